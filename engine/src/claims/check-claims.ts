@@ -3,8 +3,7 @@ import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listing
 import { fold } from '../language/fold.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import type { Item } from '../values/item.ts';
-import { findUnsupported } from './find-unsupported.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findUnsupported } from './find-unsupported.ts';
 import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
 

@@ -55,8 +55,6 @@ export interface FoundConcept {
 }
 
 const GAP = 2;
-/** Says how, and nothing else: "pairs easily with", "se combina fácilmente con". */
-export const ADVERB = /^\p{L}{2,}(?:ly|mente|ment)$/u;
 /** Patterns by their first word, and those that begin with a beginning of a word by its first letters, as a number. */
 interface Index {
   words: ReadonlyMap<string, readonly Pattern[]>;
@@ -168,26 +166,14 @@ export function isPart({ kind }: Concept): boolean {
   return kind === 'included' || kind === 'feature';
 }
 
-/** "It works", of anything. */
-export const RUNS = 'runs';
-
-/** What says of a thing that nothing is wrong with it. */
-export const SOUND: ReadonlySet<string> = new Set(['intact', 'flawless', 'complete', 'no-wear', 'like-new']);
-
 /** Whether it warns of something that is no fault: a size that is another, a network that it is locked to. */
 export function isDrawback({ id }: Concept): boolean {
   return id === 'fit-small' || id === 'fit-large' || id === 'locked';
 }
 
-/** "Pairs with" of "pair with". */
-function inThirdPerson({ words: [first, ...others], ...pattern }: Pattern): readonly Pattern[] {
-  if (first === undefined || first.isBeginning || others.length === 0) return [];
-  return [{ ...pattern, words: [{ ...first, text: `${first.text}s` }, ...others] }];
-}
-
 /** The token from which on a clause speaks of use, taste or the buyer; its end where it does not. */
 export function adviceFrom(tokens: readonly Token[], claimed: readonly FoundConcept[]): number {
-  advice ??= indexOf(patterns(ADVICE, ADVISES).flatMap((pattern) => [pattern, ...inThirdPerson(pattern)]));
+  advice ??= indexOf(patterns(ADVICE, ADVISES));
   for (let at = 0; at < tokens.length; at += 1) {
     const match = matchAt(advice, { tokens, language: null }, at);
     // "Apto para horno" claims, as long as it is.
@@ -225,7 +211,6 @@ function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: n
 function matchEnd(words: readonly Word[], { tokens, language }: Told, at: number): number {
   let place = at;
   let gap = 0;
-  let hasAdverb = false;
   for (const word of words) {
     if (word.text === '..') {
       gap = GAP;
@@ -235,10 +220,8 @@ function matchEnd(words: readonly Word[], { tokens, language }: Told, at: number
     if (place > at && tokens[place]?.key === ':') place += 1;
     while (!fits(word, tokens[place], language)) {
       const token = tokens[place];
-      if (token === undefined || token.kind === 'mark') return -1;
-      if (gap > 0) gap -= 1;
-      else if (place > at && !hasAdverb && ADVERB.test(token.key)) hasAdverb = true;
-      else return -1;
+      if (gap === 0 || token === undefined || token.kind === 'mark') return -1;
+      gap -= 1;
       place += 1;
     }
     gap = 0;

@@ -1,20 +1,25 @@
 /** The unsupported stretches of one statement: each closed class of claim held against the form. */
 
 import type { ClaimKind } from '@smart-listings/contract';
-import { phraseAt } from '../categories/category-index.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { isTableSign } from '../values/size.ts';
 import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
-import type { Finding } from './finding.ts';
-import { isCore } from './form-things.ts';
-import { judgeAbsence, judgeBrand, judgeClass, judgeConcept, judgeNeutral, type Verdict } from './judge.ts';
-import { faultsAbsentIn, meaningsAt, placedAt } from './meanings.ts';
+import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
+import { placedAt } from './meanings.ts';
+import { findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
-import { headOf, kindAtHead, NOT_ADDED, type Thing, thingsHad, thingsIn } from './things.ts';
-import { isCodeOf, unsupportedNumbers } from './unsupported-numbers.ts';
+import { headOf, type Thing, thingsIn } from './things.ts';
+
+export interface Finding {
+  kind: ClaimKind;
+  /** UTF-16 offsets into the statement. */
+  start: number;
+  end: number;
+  /** Whether the form says the opposite, or says it of another thing. */
+  turned: boolean;
+}
 
 const CONCEPT_CLAIMS: Readonly<Record<Exclude<ConceptKind, 'neutral'>, ClaimKind>> = {
   condition: 'condition',
@@ -47,6 +52,8 @@ const FROM_MAKER: ReadonlySet<string> = new Set([
   'gefertigt',
   'hergestellt',
 ]);
+/** So many digits in a row are a number of its own, however it is grouped. */
+const SHORTEST_NUMBER = 4;
 /** Shorter words name no thing. */
 const SHORTEST_NAME = 3;
 
@@ -60,6 +67,39 @@ export function findUnsupported(
     ...unsupportedNumbers(text, clauses, support),
     ...clauses.flatMap((clause) => unsupportedWords(clause, support)),
   ];
+}
+
+function unsupportedNumbers(text: string, clauses: readonly Clause[], support: Support): readonly Finding[] {
+  return findNumbers(text, support.speech.language).flatMap((number) => {
+    const { start, end } = number;
+    // "Two tone" counts nothing.
+    if (number.spelled && isInWord(clauses, start)) return [];
+    if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
+    if (givesNumber(support.numbers, number) || isCodeOf(text.slice(start, end), support)) return [];
+    return [{ kind: 'number' as const, start, end, turned: false }];
+  });
+}
+
+function isInWord(clauses: readonly Clause[], start: number): boolean {
+  return clauses.some((clause) => {
+    const at = clause.tokens.findIndex((token) => token.start === start);
+    return at !== -1 && placedAt(clause, at, CLAIMED_CLASSES).some(({ length }) => length > 1);
+  });
+}
+
+/** Whether the form has the code, or each part of it: "SK-30-Werkzeugaufnahme". */
+function isCodeOf(words: string, support: Support): boolean {
+  const code = squeeze(words);
+  if ((code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code)) return true;
+  const parts = words.split('-');
+  return parts.length > 1 && parts.every((part) => isPartOfCode(part, support));
+}
+
+/** "11th-generation", "30er-Federn": a word beside a number names no model. */
+function isPartOfCode(part: string, { inParts, numbers }: Support): boolean {
+  if (/^(?:\p{L}{1,2}|\p{L}?\p{Ll}{2,})$/u.test(part)) return true;
+  const [, digits] = /^(\d+)\p{Ll}{0,4}$/u.exec(part) ?? [];
+  return digits === undefined ? inParts(squeeze(part)) : numbers.all.has(Number(digits));
 }
 
 /** Looks no further than to where a clause gives advice. */
@@ -78,44 +118,24 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   const { language } = support.speech;
   const isKnown = (thing: Thing) => {
     const key = headOf(thing, language)?.key ?? '';
-    const kind = kindAtHead(tokens, thing, language);
-    return (
-      key.length < SHORTEST_NAME ||
-      support.inParts(key) ||
-      support.word(key).size > 0 ||
-      (kind !== undefined && isCore(tokens, kind, kind.id) && support.hasKind(kind.id))
-    );
+    return key.length < SHORTEST_NAME || support.inParts(key) || support.word(key).size > 0;
   };
-  const given = thingsIn(clause, limit, { language, isKnown });
+  const things = thingsIn(clause, limit, { language, isKnown });
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
-    // "Holds your key", "new without tags": of the buyer, or a word of a grade.
-    if (isPart(concept) && (isBuyers(clause, from) || isInGrade(clause, from, to))) {
-      add('feature', from, to, 'supported');
-      continue;
-    }
-    // "The box is no longer available" says nothing of the model.
-    if (concept.id === DISCONTINUED && clause.concepts.some((other) => isPart(other.concept))) continue;
-    const thing = given.find((one) => from >= one.from && to <= one.to);
-    const isGiven = isPart(concept) && thing !== undefined;
-    if (concept.kind === 'neutral')
-      add('function', from, to, judgeNeutral(concept, { clause, from, to }, support));
-    else if (isGiven && support.lacks(headOf(thing, language)?.key ?? ''))
-      add('included', from, to, 'turned');
+    const thing = things.find((one) => from >= one.from && to <= one.to);
+    const given = isPart(concept) && thing !== undefined;
+    if (concept.kind === 'neutral') add('feature', from, to, 'supported');
+    else if (given && support.lacks(headOf(thing, language)?.key ?? '')) add('included', from, to, 'turned');
     else
       add(
         CONCEPT_CLAIMS[concept.kind],
         from,
         to,
-        judgeConcept(concept, { clause, from, to, given: isGiven }, support),
+        judgeConcept(concept, { clause, from, to, given }, support),
       );
   }
-  // "A RockShox fork" says more of what the form names.
-  // Where it gives advice, what stands before may be advice as well: the verb comes last in some languages.
-  const had = (limit < tokens.length ? [] : thingsHad(clause, limit, language)).filter(
-    ({ words }) => !words.some(({ key }) => support.inParts(key)),
-  );
-  for (const thing of [...given, ...had]) {
+  for (const thing of things) {
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
     if (support.lacks(head.key)) add('included', thing.from, thing.to, 'turned');
@@ -142,76 +162,27 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       at = to - 1;
       continue;
     }
-    const absent = faultsAbsentIn(token.key, language);
-    if (absent.length > 0) {
-      const isTold = absent.some((means) => judgeAbsence(means, support) === 'turned');
-      add('condition', at, at + 1, isTold ? 'turned' : 'supported');
-      continue;
-    }
-    if (isAcronym(token) && !isSaidAnywhere(token, support) && !isBuyers(clause, at)) {
-      const isMeant = support.isInitials(token.key) || isTableOfSize(tokens, at, support);
-      add('model', at, at + 1, isMeant ? 'supported' : 'unsupported');
+    if (isAcronym(token) && !isSaidAnywhere(token, support)) {
+      add('model', at, at + 1, 'unsupported');
       continue;
     }
     const brand = brandAt(tokens, at);
     if (brand !== null && isName(tokens, at, brand)) {
       const to = at + brand.length;
-      const verdict = judgeBrand(brand.name, { clause, from: at, to }, support);
-      add('name', at, to, isSpelledOut(tokens, to - 1, support) ? 'supported' : verdict);
+      add('name', at, to, judgeBrand(brand.name, { clause, from: at, to }, support));
       at = to - 1;
     } else if (isProperName(clause, at, support)) {
       add(
         'name',
         at,
         at + 1,
-        isSaidAnywhere(token, support) || isCodeOf(token.text, support) || isSpelledOut(tokens, at, support)
-          ? 'supported'
-          : 'unsupported',
+        isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
       );
-    } else if (token.kind === 'code' && !NUMBERS.test(token.text)) {
+    } else if (token.kind === 'code' && !/^\d+(?:[.,]\d+)*\p{L}*$/u.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
     }
   }
   return findings;
-}
-
-/** Whether the tokens end a wording of the lexicon that began before them, which says a condition as a whole. */
-function isInGrade(clause: Clause, from: number, to: number): boolean {
-  for (let at = Math.max(0, from - LONGEST_GRADE); at < from; at += 1)
-    if (meaningsAt(clause, at, ['condition']).some(({ length }) => length > 1 && at + length >= to))
-      return true;
-  return false;
-}
-
-/** "Your next DIY job": what stands behind whose it is, up to a small word. */
-function isBuyers(clause: Clause, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - LONGEST_GRADE); before -= 1) {
-    const token = clause.tokens[before];
-    if (token === undefined || token.kind === 'mark') return false;
-    if (NOT_ADDED.has(token.key)) return true;
-    if (meaningsAt(clause, before, ['joiner']).length > 0) return false;
-  }
-  return false;
-}
-
-const LONGEST_GRADE = 4;
-const DISCONTINUED = 'discontinued';
-
-/** An amount, or several by their signs: what they are is asked of the numbers. */
-const NUMBERS = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)*\p{L}*$/u;
-
-/** "PlayStation 4" of what the form calls a PS4: the capitals of a word with the number behind it. */
-function isSpelledOut(tokens: readonly Token[], at: number, support: Support): boolean {
-  const capitals = tokens[at]?.text.replace(/\P{Lu}/gu, '') ?? '';
-  const next = tokens[at + 1];
-  return capitals.length > 1 && next?.kind === 'number' && support.has(squeeze(capitals + next.text));
-}
-
-/** "EU size 39": by which table a size is said, where the form names no table. */
-function isTableOfSize(tokens: readonly Token[], at: number, support: Support): boolean {
-  const token = tokens[at];
-  const isNear = tokens.slice(Math.max(0, at - 1), at + 3).some(({ kind }) => kind === 'number');
-  return isNear && token !== undefined && isTableSign(token) && !support.namesSizeTable;
 }
 
 function isAcronym({ text }: Token): boolean {
@@ -226,19 +197,8 @@ function isProperName(clause: Clause, at: number, { speech }: Support): boolean 
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
     return false;
   const before = tokens[at - 1]?.key ?? '';
-  // The noun of a kind of thing is no name, nor is a capital among capitals.
-  if (phraseAt(tokens, at, speech.language) !== null) return false;
-  if (speech.language !== 'de')
-    return tokens[at - 1]?.kind === 'word' && !(clause.isPhrase && isTitleCase(tokens));
+  if (speech.language !== 'de') return tokens[at - 1]?.kind === 'word';
   return BEFORE_MAKE.has(before) || (before === 'von' && FROM_MAKER.has(tokens[at - 2]?.key ?? ''));
-}
-
-const LONG_WORD = 4;
-
-/** Whether each longer word has a capital: then it says nothing. */
-function isTitleCase(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= LONG_WORD);
-  return words.length > 2 && words.every(({ text }) => CAPITAL.test(text));
 }
 
 function isSaidAnywhere({ key }: Token, support: Support): boolean {

@@ -124,13 +124,8 @@ const NEAR = 3;
 const SHORTEST_NEAR = 4;
 
 /** The longer words round the tokens from `from` to before `to`: among them stands the noun that a value belongs to. */
-export function wordsNear(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  within = NEAR,
-): readonly string[] {
-  return [...tokens.slice(Math.max(0, from - within), from), ...tokens.slice(to, to + within)].flatMap(
+export function wordsNear(tokens: readonly Token[], from: number, to: number): readonly string[] {
+  return [...tokens.slice(Math.max(0, from - NEAR), from), ...tokens.slice(to, to + NEAR)].flatMap(
     ({ kind, key }) => (kind === 'word' && key.length >= SHORTEST_NEAR ? [key] : []),
   );
 }

@@ -6,11 +6,9 @@ import { COMPOUNDING } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { type Concept, isDone, isPart, RUNS, SOUND } from './concepts.ts';
+import { type Concept, isDone, isPart } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
-import { meaningsAt } from './meanings.ts';
-import { conceptSaidAs, saidAs, sayerOf } from './said-as.ts';
-import { type Span, segmentAt } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,
   FLAWLESS_GRADE,
@@ -43,11 +41,7 @@ function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Ve
 export function judgeConcept(concept: Concept, span: Span & { given: boolean }, support: Support): Verdict {
   const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
   const form = support.concept(concept.id);
-  // A part that is needed anew is no part that is said not to be there.
-  if ((isDone(concept) || polarity === 'denied') && isStillToDo(span, support)) return 'supported';
-  if (isOfTroubled(concept, span, support)) return 'turned';
-  if (concept.id === FITS && polarity !== 'denied' && OTHER_FITS.some((id) => support.concept(id).size > 0))
-    return 'turned';
+  if (isDone(concept) && isStillToDo(span, support)) return 'supported';
   // "Mended" of what was darned, "replaced" of what is new. The word alone says little: "needs replacing" has it too.
   const renewed = RENEWED_BY.get(concept.id);
   if (renewed !== undefined && isRenewed(renewed, span, support, polarity)) return 'supported';
@@ -55,52 +49,19 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
-  // "Should work" is no promise that it does.
-  const isPromise = concept.kind === 'function' || concept.kind === 'guarantee';
-  if (polarity === 'asserted' && form.has('unsure') && !form.has('denied') && !isPromise) return 'supported';
+  if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   // "A key pocket" of a pocket for keys.
   if (isPart(concept) && polarity === 'asserted' && form.has('other') && isPartNear(concept, span, support))
     return 'supported';
   // "Bolsa de transporte" of what comes "con bolsa".
   if (concept.kind === 'included' && polarity === 'asserted' && isHeadSaid(span, support)) return 'supported';
   // "Elastik" and "elastisch".
-  const content = span.clause.tokens
-    .slice(span.from, span.to)
-    .filter((_, at) => meaningsAt(span.clause, span.from + at, ['joiner']).length === 0);
-  const [token, ...others] = content;
+  const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSingle = token !== undefined && others.length === 0 && renewed === undefined;
   if (form.size === 0 && polarity === 'asserted' && isSingle && support.inParts(token.key))
     return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
-
-/** Ordinary words claim nothing, but for "it works" of what the seller could not try, or says does not. */
-export function judgeNeutral({ id }: Concept, span: Span, support: Support): Verdict {
-  const said = support.concept(WORKS);
-  const isOpen = !said.has('asserted') && !support.concept(RUNS).has('asserted') && said.size > 0;
-  return id === RUNS && isOpen && saidAs(span.clause, span.from, span.to) === 'asserted'
-    ? 'turned'
-    : 'supported';
-}
-
-/**
- * Whether the form says of the very part that something is wrong with it: "all feathers are intact", "the left one
- * works". What is said of the whole item is no part of it.
- */
-function isOfTroubled(concept: Concept, span: Span, support: Support): boolean {
-  const isSound = SOUND.has(concept.id);
-  if ((!isSound && concept.kind !== 'function') || conceptSaidAs(concept, span) !== 'asserted') return false;
-  const { has, stops } = support.troubles();
-  const { tokens } = span.clause;
-  const { from, to } = segmentAt(tokens, span.from);
-  return wordsNear(tokens.slice(from, to), span.from - from, Math.min(span.to, to) - from).some(
-    isSound ? has : stops,
-  );
-}
-
-const FITS = 'fit-true';
-const OTHER_FITS = ['fit-small', 'fit-large'];
-const WORKS = 'works';
 
 /** "The tyres should be replaced": what is to be done has not been. */
 function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support): boolean {
@@ -138,11 +99,7 @@ function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {
 
 /** A value of a class of the lexicon, held against what the form says of the same meaning. */
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
-  const polarity = sayerOf(name)(span.clause, span.from, span.to);
-  // Who wears a small says "small" and no size of the thing.
-  const isOfWearer =
-    name === 'size' && support.meaning(name, means).size === 0 && support.meaning('wearer', means).size > 0;
-  if (isOfWearer && polarity === 'asserted') return 'turned';
+  const polarity = (name === 'fault' ? faultSaidAs : valueSaidAs)(span.clause, span.from, span.to);
   if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
@@ -153,13 +110,9 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   // "#verdemilitare"
   if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
-  if (name === 'era' && means === VINTAGE && OLD.some((era) => support.meaning('era', era).has('asserted')))
-    return 'supported';
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
-  // "Fits like an XS" says its size for who buys it.
-  if (name === 'size' && support.meaning(name, means).has('other')) return 'supported';
   if (isNamedSo(name, means, span, support)) return 'supported';
   return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
 }
@@ -171,11 +124,6 @@ function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span
     [...support.near(`${name} ${means}`, key)].some((said) => said !== 'denied' || denies),
   );
 }
-
-const VINTAGE = 'vintage';
-/** What is of these is older than vintage has to be, in any year in which this runs. */
-const OLD =
-  'antique victorian edwardian pre-war post-war 1920s 1930s 1940s 1950s 1960s 1970s 1980s 1990s'.split(' ');
 
 const SHORTEST_BEGINNING = 4;
 
@@ -199,11 +147,6 @@ function judgeFault(polarity: Polarity, means: string, support: Support): Verdic
   if (polarity === 'asserted' && !form.has('denied')) return 'supported';
   if (polarity === 'denied' && !form.has('asserted') && support.grade >= FLAWLESS_GRADE) return 'supported';
   return judge(polarity, form, { eitherWay: true, isPhrase: false });
-}
-
-/** That there is no fault of a kind. */
-export function judgeAbsence(means: string, support: Support): Verdict {
-  return judgeFault('denied', means, support);
 }
 
 /** A make, held against the words and values of the form. */

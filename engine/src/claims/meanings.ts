@@ -4,7 +4,7 @@ import type { Token } from '../language/tokens.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
 import { COUNTS_NONE, MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
-import { ADVERB, type FoundConcept, findConcepts } from './concepts.ts';
+import { type FoundConcept, findConcepts } from './concepts.ts';
 
 /** Tokens with what is known of each. */
 export interface Wording {
@@ -52,7 +52,7 @@ const NEAR = 3;
 const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
 const PLACES = /^(?:in|at|on|an|auf|en|sur|su|op|na|em|pa|i)$/;
 const BEFORE_SIZE =
-  /^(?:size|sz|\p{L}{0,20}grosse|gr|taille|talla|taglia|tg|\p{L}{0,20}maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/u;
+  /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
 
 const SHORTEST_HEAD = 4;
 const SHORTEST_COMPOUND = 8;
@@ -69,15 +69,6 @@ function headOf(key: string): readonly LexiconEntry[] {
     if (entries.length > 0) return [...entries, ...materialOf(key)];
   }
   return materialOf(key);
-}
-
-const FREE_OF = /^(\p{L}{3,30}?)(?:frei|vrij|fri)(?:e[mnrs]?|a|tt)?$/u;
-
-/** The faults that a compound denies: "kratzerfrei". */
-export function faultsAbsentIn(key: string, language: Language): readonly string[] {
-  if (!COMPOUNDING.has(language)) return NONE;
-  const [, fault] = FREE_OF.exec(key) ?? [];
-  return fault === undefined ? NONE : entriesOfWord(fault, ['fault']).map(({ means }) => means);
 }
 
 /** What the first part of a long word is made of: "Holzschatulle", "Vollcarbonrahmen". */
@@ -98,25 +89,7 @@ export function placedAt(
   at: number,
   classes: readonly WordClass[],
 ): readonly LexiconEntry[] {
-  return meaningsAt(wording, at, classes).filter(
-    (entry) =>
-      (!entry.weak || isPlaced(wording, at, entry)) && !(entry.class === 'fault' && isVerb(wording, at)),
-  );
-}
-
-/** "I usually wear": what somebody does is no fault of the thing. */
-function isVerb({ tokens }: Wording, at: number): boolean {
-  const before = ADVERB.test(tokens[at - 1]?.key ?? '') ? tokens[at - 2] : tokens[at - 1];
-  return before !== undefined && DOERS.has(before.key);
-}
-
-const DOERS: ReadonlySet<string> = new Set(
-  'i we you ich wir du je nous vous ik wij jij jag vi du io noi yo eu'.split(' '),
-);
-
-/** Whether a word says that a size follows. */
-export function isSizeLabel(token: Token | undefined): boolean {
-  return token !== undefined && BEFORE_SIZE.test(token.key);
+  return meaningsAt(wording, at, classes).filter((entry) => !entry.weak || isPlaced(wording, at, entry));
 }
 
 function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {

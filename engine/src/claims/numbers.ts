@@ -4,7 +4,6 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { type Dimension, inBaseUnit, readMeasures } from '../language/units.ts';
 import { NUMBER_WORDS } from '../lexicon/speech-words.ts';
 import { matchesOf } from '../text/matches.ts';
-import { isOfWearer, saysTimes } from './counted.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
 function isTelling(amount: number, dimension: Dimension): boolean {
@@ -24,12 +23,6 @@ interface Amount {
 export interface Numbers {
   /** All of them, with and without a unit. */
   all: ReadonlySet<number>;
-  /** Those that only a word for two things gives: "pair". */
-  pairs: ReadonlySet<number>;
-  /** How many times something was done. */
-  times: ReadonlySet<number>;
-  /** Those that are said of who wears the thing alone. */
-  ofWearers: ReadonlySet<number>;
   /** Those that carry no unit that is known. */
   bare: ReadonlySet<number>;
   /** Those with a unit: amounts, with the factor to their dimension's base unit. */
@@ -47,8 +40,6 @@ export interface FoundNumber {
   spelled: boolean;
 }
 
-// "9 1/2".
-const HALVES = /(?<![\p{L}\p{N}.,/])(\d{1,4})\s?(?:1\/2|½)(?![\p{L}\p{N}/])/gu;
 // "1m70", "1 m 70".
 const METRES = /(?<![\p{L}\p{N}.,])(\d)\s?m\s?(\d{2})(?![\p{L}\p{N}])/giu;
 const CENTIMETRES = 100;
@@ -68,14 +59,7 @@ const TWO: ReadonlySet<string> = new Set(
   ),
 );
 const THOUSAND = 1000;
-const CENTURY = 100;
 const SMALL_COUNT = 10;
-
-/** The first year of the decade that a word names: 1990 of "90s", "90er" and "1990s". */
-export function decadeOf(word: string): number | null {
-  const [, century = '19', decade] = DECADE.exec(word) ?? [];
-  return decade === undefined ? null : Number(`${century}${decade}`);
-}
 
 /** Every way to read digits with separators: '2,200' is 2200 or 2.2, '1.351' is 1351 or 1.351. */
 function readingsOf(digits: string): readonly number[] {
@@ -133,10 +117,6 @@ export function readNumbers(
 ): Numbers {
   const all = new Set<number>();
   const bare = new Set<number>();
-  const times = new Set<number>();
-  const ofWearers = new Set<number>();
-  const ofThing = new Set<number>();
-  let hasPair = false;
   const out = new Set(
     refused.flatMap((text) => findNumbers(text, language).flatMap(({ readings }) => readings.flat())),
   );
@@ -148,25 +128,20 @@ export function readNumbers(
     for (const [at, { kind, key, text: code }] of tokens.entries()) {
       if (/^[1-9]0$/.test(code) && DECADES.has(tokens[at - 1]?.key ?? '')) all.add(1900 + Number(code));
       // "Clips at both sides".
-      if (TWO.has(key)) hasPair = true;
-      const decade = decadeOf(code);
-      // "The 90s" and "the 1990s".
-      if (decade !== null) for (const year of [decade, decade % CENTURY]) all.add(year);
+      if (TWO.has(key)) all.add(2);
       // "T38", "Win10": a size or version behind letters.
+      const [, century = '', decade = ''] = DECADE.exec(code) ?? [];
+      // "The 90s" and "the 1990s".
+      if (decade !== '')
+        for (const year of [Number(decade), Number(`${century || '19'}${decade}`)]) all.add(year);
       for (const digits of kind === 'code'
         ? [...(code.match(/\d+(?:[.,]\d+)*/g) ?? []), ...(code.match(/\d+/g) ?? [])]
         : []) {
         for (const amount of readingsOf(digits)) if (!out.has(amount)) all.add(amount);
       }
     }
-    const places = new Map(tokens.map(({ start }, at) => [start, at]));
-    for (const { start, readings, measure } of findNumbers(text, language, tokens)) {
+    for (const { readings, measure } of findNumbers(text, language, tokens)) {
       const amounts = readings.flat().filter((amount) => !out.has(amount));
-      const at = places.get(start) ?? 0;
-      for (const amount of amounts) {
-        (isOfWearer(tokens, at) ? ofWearers : ofThing).add(amount);
-        if (saysTimes(tokens, at)) times.add(amount);
-      }
       for (const amount of amounts) {
         all.add(amount);
         if (measure === undefined) bare.add(amount);
@@ -177,20 +152,10 @@ export function readNumbers(
         amounts.map((amount) => ({ amount, factor: measure.factor })),
       );
     }
-    for (const [, whole] of matchesOf(text, HALVES)) all.add(Number(whole) + 0.5);
     for (const [, metres, rest] of matchesOf(text, METRES))
       addMeasured('length', [{ amount: Number(`${metres}.${rest}`), factor: CENTIMETRES }]);
   }
-  const pairs = new Set(hasPair && !all.has(2) ? [2] : []);
-  if (hasPair) all.add(2);
-  return {
-    all,
-    bare,
-    measured,
-    pairs,
-    times,
-    ofWearers: new Set([...ofWearers].filter((amount) => !ofThing.has(amount))),
-  };
+  return { all, bare, measured };
 }
 
 /** Whether a form gives that number: for measures in their own dimension, or bare. */

@@ -6,10 +6,15 @@ import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import { restrictionAt } from './restrictions.ts';
-import { conceptSaidAs, faultSaidAs, isBarred } from './said-as.ts';
-import { type Clause, readStatements, type Speech } from './statements.ts';
-import { NEEDED, NOT_WORKING, RESTRICTED, readTold, type ToldText } from './told.ts';
+import {
+  type Clause,
+  conceptSaidAs,
+  faultSaidAs,
+  isBarred,
+  readStatements,
+  type Speech,
+} from './statements.ts';
+import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
 import { sentencePlacer } from './with-sentence.ts';
 
 /** One thing that a sentence warns of, with the words that say what of the item it concerns. */
@@ -34,8 +39,7 @@ const NEAR_SHARE = 0.3;
 const BESIDE = 7;
 /** Nobody reads more; each carries a whole description as its fix. */
 const MOST_OMISSIONS = 60;
-/** Faults that say too little without what they are of. */
-const OF_A_PART: ReadonlySet<string> = new Set(['broken', RESTRICTED]);
+const BROKEN = 'broken';
 const REPAIRED = 'repair';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
@@ -80,35 +84,25 @@ function ownWords(item: Item): ReadonlySet<string> {
 
 function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: Speech): readonly Warning[] {
   const { raw, mark, topics } = sentence;
-  // Words to be searched by warn of nothing.
-  if (raw.split(/\s+/u).every((word) => word.startsWith('#'))) return [];
-  const clauses = readStatements(raw, 'phrase', speech).flatMap((statement) => statement.clauses);
-  const warnings = [
-    ...clauses.flatMap(splitAtCommas).flatMap((part) => warningsIn(part, own, speech)),
-    ...(NOT_TO_TELL.some((topic) => topics.has(topic))
-      ? []
-      : clauses
-          .filter((clause) => restrictionAt(clause, speech.language) !== -1)
-          .map((clause) => restriction(clause, own))),
-  ];
+  const segments = readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
+    clauses.flatMap(splitAtCommas),
+  );
+  const warnings = segments.flatMap((part) => warningsIn(part, own, speech));
   // "Faded, not sure if it is a defect": what is sure is the warning.
   const sure = warnings.filter(({ isSure }) => isSure);
   if (sure.length > 0) return sure;
   if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
   // The seller's own sign says that it is not there.
-  return clauses.map((clause) => ({
-    kind: 'missing',
-    faults: new Set(),
-    isSure: true,
-    words: [],
-    about: contentWords(clause, own),
-    parts: new Set(),
-  }));
-}
-
-function restriction(clause: Clause, own: ReadonlySet<string>): Warning {
-  const about = contentWords(clause, own);
-  return { kind: 'fault', faults: new Set([RESTRICTED]), isSure: true, words: [], about, parts: new Set() };
+  return readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
+    clauses.map((clause) => ({
+      kind: 'missing',
+      faults: new Set(),
+      isSure: true,
+      words: [],
+      about: contentWords(clause, own),
+      parts: new Set(),
+    })),
+  );
 }
 
 /** What stands before "werden" or behind "to be": what is to be done to the thing, in the languages that say so. */
@@ -166,9 +160,6 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
       parts.add(concept.id);
     if (isDrawback(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
     if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
-    // That nothing is promised with it is a term of the sale.
-    if (concept.kind === 'guarantee' && polarity === 'denied')
-      for (let at = found.from; at < found.to; at += 1) spent.add(at);
     // "Worn once" is no wear.
     if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
   }
@@ -233,7 +224,7 @@ function isTold(
   }
   // "Gebrauchsspuren" and "Spuren vom Gebrauch".
   if (faultWords.some((word) => told.hasHead(word))) return true;
-  const isOnly = [...faults].every((means) => !OF_A_PART.has(means) && (kinds.get(means) ?? 0) < 2);
+  const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
   if (words.size === 0 || isOnly) {
     if ([...faults].every((means) => told.faults.has(means))) return true;
   }

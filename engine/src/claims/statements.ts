@@ -1,12 +1,13 @@
 /** A text as statements: the tokens of each sentence, each with how it is said. */
-import { type Cue, cuesIn } from '../language/cues.ts';
+import { AND } from '../categories/name-words.ts';
+import { type Cue, cuesIn, type Polarity, polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { CONTRAST, EXCEPTS } from '../lexicon/speech-words.ts';
+import { CONTRAST, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
 import { remembering, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { type FoundConcept, RUNS } from './concepts.ts';
+import { type Concept, isDone } from './concepts.ts';
 import { meaningsAt, type Wording, wordingOf } from './meanings.ts';
 
 /** Tokens of one sentence between its contrasts and strong marks: within them a cue reaches, beyond them not. */
@@ -46,6 +47,8 @@ const COLON = ':';
 const LIST_MEMBER = 4;
 /** Tokens; what reads a clause may look at each of its words from each other. */
 const LONGEST_CLAUSE = 200;
+/** Tokens within which a verb and its denial stand. */
+const NEAR = 3;
 
 /** The statements of a text, with offsets into it. A title or a tag is one statement. */
 export function readStatements(text: string, form: 'prose' | 'phrase', speech: Speech): readonly Statement[] {
@@ -85,26 +88,9 @@ type Saying = Omit<Clause, 'isPhrase'>;
 /** The seller's sentences come again in the description and in each check of it: each is read once. */
 const sayingReader = rememberOne(({ language, languageKnown }: Speech) =>
   remembering((text): readonly Saying[] =>
-    bracketsDenied(
-      text,
-      splitClauses(tokenise(text), language).map((part) => sayingOf(part, languageKnown ? language : null)),
-    ),
+    splitClauses(tokenise(text), language).map((part) => sayingOf(part, languageKnown ? language : null)),
   ),
 );
-
-/** "Without a cover (lid)": what a bracket says of a thing that is denied is denied as well. */
-function bracketsDenied(text: string, sayings: readonly Saying[]): readonly Saying[] {
-  return sayings.map((saying, at) => {
-    const before = sayings[at - 1];
-    const opens = text[(saying.tokens[0]?.start ?? 0) - 1] === '(';
-    if (before === undefined || !opens || saying.cues.length > 0) return saying;
-    const isDenied = before.cues.some(
-      ({ class: name, at: cue, to }) =>
-        name === 'deny' && to >= before.tokens.length && cue >= before.tokens.length - LIST_MEMBER,
-    );
-    return isDenied ? { ...saying, cues: [deniesAll(saying)] } : saying;
-  });
-}
 
 function deniesAll({ tokens }: Saying): Cue {
   return { class: 'deny', at: -1, end: 0, from: 0, to: tokens.length };
@@ -188,10 +174,25 @@ function listEnd(wording: Wording, { at, to }: Cue): number {
 
 function saysOwn(wording: Wording, from: number, to: number): boolean {
   if (to - from > LIST_MEMBER) return true;
-  const runs = ({ concept }: FoundConcept) => concept.kind === 'function' || concept.id === RUNS;
-  if (wording.concepts.some((found) => runs(found) && found.from >= from && found.to <= to)) return true;
   for (let at = from; at < to; at += 1) if (meaningsAt(wording, at, ['included']).length > 0) return true;
   return false;
+}
+
+/** How a concept is said; a verb is denied behind it too: "funktioniert leider nicht mehr". */
+export function conceptSaidAs(concept: Concept, { clause, from, to }: Span): Polarity {
+  const isDenied =
+    isDone(concept) && clause.tokens.slice(to, to + NEAR).some(({ key }) => DENIES_VERB.has(key));
+  return isDenied ? 'denied' : saidAs(clause, from, to);
+}
+
+const NEVER: ReadonlySet<string> = new Set(
+  'never nie niemals jamais nunca mai nooit nigdy aldrig'.split(' '),
+);
+
+/** "Not for the microwave": what must not be done with it; what was never done with it is its history. */
+export function isBarred(concept: Concept, span: Span): boolean {
+  if (concept.kind !== 'care' || conceptSaidAs(concept, span) !== 'denied') return false;
+  return !span.clause.tokens.some(({ key }) => NEVER.has(key));
 }
 
 const FRONT = 3;
@@ -223,4 +224,63 @@ function frontedIn(tokens: readonly Token[]): readonly Cue[] {
       ? [{ class: 'deny', at, end: at + 1, from, to: at }]
       : [];
   });
+}
+
+/** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M". */
+export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
+  const cues = clause.cues.filter(
+    ({ class: name, at, end }) => name !== 'deny' || at === -1 || (from - end < NEAR && at - to < NEAR),
+  );
+  return saidAs({ ...clause, cues }, from, to);
+}
+
+/**
+ * As `saidAs` for a fault: a denial reaches one beyond "and" or a comma only along a list of faults ("no chips or
+ * cracks"), not what is said there of another thing ("without a lid and has a scratch"); and none that is "slight".
+ */
+export function faultSaidAs(clause: Clause, from: number, to: number): Polarity {
+  const cues = clause.cues.filter((cue) => {
+    if (cue.class !== 'deny' || cue.at === -1) return true;
+    if (cue.at < from && cue.end < from && SOME.test(clause.tokens[from - 1]?.key ?? '')) return false;
+    return cue.at < from ? isAlongFaults(clause, cue.end, from) : !isBeyondAnd(clause, to, cue.at);
+  });
+  return saidAs({ ...clause, cues }, from, to);
+}
+
+/** "No holes, slight pilling": some, behind a denial, is there. */
+const SOME =
+  /^(?:slight|some|few|several|leicht\w*|einige|quelques|leger\w*|algun\w+|vari[oa]s|qualche|alcun\w*|enkele|lichte)$/;
+const ANDS: ReadonlySet<string> = new Set([',', '&', ...Object.values(AND)]);
+
+/** Whether each part between conjunctions has a fault in it, but for the one that the value itself stands in. */
+function isAlongFaults(clause: Clause, start: number, end: number): boolean {
+  let hasFault = false;
+  for (let at = start; at < end; at += 1) {
+    hasFault ||= meaningsAt(clause, at, ['fault']).length > 0;
+    if (!ANDS.has(clause.tokens[at]?.key ?? '')) continue;
+    if (!hasFault) return false;
+    hasFault = false;
+  }
+  return true;
+}
+
+/** "It is broken and not part of the sale", not "chips and cracks: none": the denial is of something else. */
+function isBeyondAnd(clause: Clause, start: number, end: number): boolean {
+  const and = clause.tokens.findLastIndex(({ key }, at) => at >= start && at < end && ANDS.has(key));
+  if (and === -1) return false;
+  return !clause.tokens
+    .slice(and, end)
+    .some((_, offset) => meaningsAt(clause, and + offset, ['fault']).length > 0);
+}
+
+/** How the tokens from `from` to before `to` are said; a denial among them is part of what they say. */
+export function saidAs({ cues }: Clause, from: number, to: number): Polarity {
+  const isOwn = ({ at }: Cue) => at >= from && at < to;
+  // "No tiene ningún defecto" denies once.
+  const deniesItself = cues.some((cue) => cue.class === 'deny' && isOwn(cue));
+  return polarityOf(
+    cues.filter((cue) => !isOwn(cue) && !(deniesItself && cue.class === 'deny')),
+    from,
+    to,
+  );
 }

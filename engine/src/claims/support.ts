@@ -9,19 +9,23 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { isTableSign } from '../values/size.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart } from './concepts.ts';
-import { initialsIn, kindsIn, saysSize } from './form-things.ts';
 import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
-import { decadeOf, type Numbers, readNumbers } from './numbers.ts';
-import { conceptSaidAs, isWearers, saidAs, sayerOf } from './said-as.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
-import { readStatements, type Speech, type Statement } from './statements.ts';
+import {
+  conceptSaidAs,
+  faultSaidAs,
+  readStatements,
+  type Speech,
+  type Statement,
+  saidAs,
+  valueSaidAs,
+} from './statements.ts';
 import { paredTags } from './tag-words.ts';
 import { lackedIn } from './things.ts';
-import { readTroubles, type Troubles } from './troubles.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
@@ -58,18 +62,10 @@ export interface Support {
   isGlued: (key: string) => boolean;
   /** Whether a hashtag of the form is these words, joined: '#verdemilitare'. */
   isTagged: (words: string) => boolean;
-  /** Whether words of the form that stand side by side begin with these letters: "lv" of "Louis Vuitton". */
-  isInitials: (letters: string) => boolean;
-  /** Whether the form says by which table a size is. */
-  namesSizeTable: boolean;
-  /** Whether the form names a thing of this kind, in whatever words. */
-  hasKind: (id: string) => boolean;
   /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
   lacks: (key: string) => boolean;
-  /** The parts with which the form says that something is wrong. */
-  troubles: () => Troubles;
   concept: (id: string) => Said;
-  meaning: (name: ClaimedClass | 'grade' | 'wearer', means: string) => Said;
+  meaning: (name: ClaimedClass | 'grade', means: string) => Said;
   /**
    * How the form says a part, that something was renewed (the concept's id), or a value (`class meaning`) where it
    * stands near a word: "the blue cushions are not included" says which cushions.
@@ -95,12 +91,6 @@ const UNKNOWN_GRADE = 0;
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
-
-/** The words of a text with a blank at each side of each, so that whole ones are found in others. */
-function spaced(text: string): string {
-  const words = tokenise(text).flatMap(({ kind, key }) => (kind === 'mark' ? [] : [key]));
-  return ` ${words.join(' ')} `;
-}
 
 class Sayings {
   private readonly said = new Map<string, Set<Polarity>>();
@@ -182,8 +172,6 @@ function readSupport(item: Item): Support {
   const statements = sourcesOf(item, lent);
   let grade = item.condition === null ? UNKNOWN_GRADE : GRADES[item.condition];
   let faulty = false;
-  // Where nothing else says the size, that of the wearer is the only one.
-  const sizeIsSure = saysSize(statements);
   const given = item.condition === null ? undefined : CONDITION_CONCEPTS[item.condition];
   for (const id of given ?? []) concepts.add(id, 'asserted');
   for (const { clauses } of statements) {
@@ -195,17 +183,11 @@ function readSupport(item: Item): Support {
         const polarity = saidAs(clause, at, at + 1);
         words.add(token.key, polarity);
         words.add(lemma(token.key, language), polarity);
-        const decade = decadeOf(token.text);
-        if (decade !== null) meanings.add(`era ${decade}s`, polarity);
         for (const entry of meaningsAt(clause, at, [...CLAIMED_CLASSES, 'grade'])) {
           // "Rouge bordeaux" is no red of another kind.
           if (at < (until.get(entry.class) ?? 0)) continue;
           until.set(entry.class, at + entry.length);
-          const said = sayerOf(entry.class)(clause, at, at + entry.length);
-          if (entry.class === 'size' && sizeIsSure && isWearers(clause, at)) {
-            meanings.add(`wearer ${entry.means}`, said);
-            continue;
-          }
+          const said = (entry.class === 'fault' ? faultSaidAs : valueSaidAs)(clause, at, at + entry.length);
           meanings.add(`${entry.class} ${entry.means}`, said);
           for (const key of wordsNear(tokens, at, at + entry.length))
             nearby.add(`${entry.class} ${entry.means} ${lemma(key, language)}`, said);
@@ -242,11 +224,9 @@ function readSupport(item: Item): Support {
     (left, text) => left.replaceAll(squeeze(text), (words) => ' '.repeat(words.length)),
     written,
   );
-  const lentWordings = lent.map(spaced);
+  const lentSqueezed = lent.map(squeeze);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
-  const initials = once(() => initialsIn(statements));
-  const kinds = once(() => kindsIn(statements, item));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
   return {
@@ -260,18 +240,14 @@ function readSupport(item: Item): Support {
       return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && standsWhole(written, said, wordEnds);
     },
     lends: (text) => {
-      const said = spaced(text);
-      return lentWordings.some((words) => words.includes(said));
+      const said = squeeze(text);
+      return lentSqueezed.some((words) => words.includes(said));
     },
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
     isTagged: (joined) => hashtags.has(joined),
-    isInitials: (letters) => letters.length > 2 && initials().some((row) => row.includes(letters)),
-    namesSizeTable: statements.some(({ clauses }) => clauses.some(({ tokens }) => tokens.some(isTableSign))),
-    hasKind: (id) => kinds().has(id),
     lacks: (key) => lacked().has(lemma(key, language)),
-    troubles: once(() => readTroubles(statements, item)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),

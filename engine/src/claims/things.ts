@@ -1,14 +1,11 @@
 /** What a clause says the item comes with, thing by thing: behind "comes with", before "is included". */
-import { phraseAt } from '../categories/category-index.ts';
-import { CUTS, WITH } from '../categories/name-words.ts';
+import { WITH } from '../categories/name-words.ts';
 import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { COMES, HAS, NUMBER_WORDS, SEPARABLE } from '../lexicon/speech-words.ts';
-import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { COMES, NUMBER_WORDS, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
-import { saidAs } from './said-as.ts';
-import { type Clause, type Statement, segmentAt } from './statements.ts';
+import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
 
 /** The words of one thing, without articles and praise. */
 export interface Thing {
@@ -25,21 +22,6 @@ const ARTICLE =
 const ALSO =
   /^(?:also|too|even|ist|sind|is|are|auch|ausserdem|zudem|noch|ebenfalls|aussi|egalement|tambien|ademas|anche|inoltre|ook|tevens|tambem|ainda|aven|ocksa|rowniez|takze)$/;
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
-/** Stress the noun beside them: "the bag itself". */
-const STRESSES =
-  /^(?:itself|themselves|selbst|selber|lui-meme|elle-meme|meme|memes|mismo|misma|mismos|mismas|stesso|stessa|stessi|stesse|zelf|sam|sama|samo|mesmo|mesma|sjalv|sjalva|sjalvt)$/;
-/** Name nothing of their own: "everything shown is included". */
-const ALL_OF_IT: ReadonlySet<string> = new Set(
-  'everything anything all alles alle tout toute toutes tous todo toda todos todas tutto tutta tutti tutte wszystko tudo allt'.split(
-    ' ',
-  ),
-);
-/** What stands behind these is the buyer's, or is the item that the text is about. */
-export const NOT_ADDED: ReadonlySet<string> = new Set(
-  'your yours any every this these dein deine deinem deinen deiner ihr ihre ihrem ihren ihrer jede jeder jedem jeden diese dieser diesem diesen dieses votre vos ton ta tes ce cet cette ces tu tus su sus este esta estos estas cualquier tuo tua tuoi tue questo questa questi queste qualsiasi jouw je uw dit deze elke twoj twoja ten ta seu sua este esta qualquer din ditt dina denna detta'.split(
-    ' ',
-  ),
-);
 const LONGEST = 5;
 
 interface Reading {
@@ -59,9 +41,7 @@ export function thingsIn(
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
     if (after === at) continue;
-    // "Matching" is a choice in some languages; what may be chosen comes with it as well.
-    const sure = { ...clause, cues: clause.cues.filter((cue) => cue.class !== 'choice') };
-    const polarity = saidAs(sure, at, after);
+    const polarity = saidAs(clause, at, after);
     if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
     const found = thingsFrom(clause, after, { limit, language });
     // "Comes with a lid fitted": what stands before has been named.
@@ -70,53 +50,18 @@ export function thingsIn(
     // "A lock is included with the bicycle": behind it stands the item itself.
     const isBefore =
       found.length === 0 || (WITH.has(clause.tokens[after]?.key ?? '') && found.every(isKnown));
-    if (isBefore && !isNamed) things.push(...thingBefore(clause, at, language));
+    if (isBefore && !isNamed) things.push(...thingBefore(clause, at));
     at = after - 1;
   }
   return things;
 }
 
-/** The things of a kind that is known which a clause says that the item has, without saying that they come with it. */
-export function thingsHad(clause: Clause, limit: number, language: Language): readonly Thing[] {
-  const { tokens } = clause;
-  const things: Thing[] = [];
-  for (let at = 0; at < limit; at += 1) {
-    const key = tokens[at]?.key ?? '';
-    if (!HAS[language].has(key) || saidAs(clause, at, at + 1) !== 'asserted') continue;
-    if (tokens[at + 1]?.kind === 'mark' || NOT_ADDED.has(tokens[at + 1]?.key ?? '')) continue;
-    things.push(
-      ...thingsFrom(clause, at + 1, { limit, language }).filter(
-        ({ from, to }) =>
-          kindAtHead(tokens, { from, to }, language) !== undefined &&
-          // "With stripes" names a value, which is asked of its class.
-          meaningsAt(clause, to - 1, LIKENESS_CLASSES).length === 0,
-      ),
-    );
-  }
-  return things;
-}
-
-/** The kind of thing that the noun of a phrase names, where the phrase has no other noun. */
-export function kindAtHead(
-  tokens: readonly Token[],
-  { from, to }: Pick<Thing, 'from' | 'to'>,
-  language: Language,
-): { id: string; at: number; to: number } | undefined {
-  for (let at = from; at < to; at += 1) {
-    const found = phraseAt(tokens, at, language);
-    if (found?.entry.strength === 'noun' && (found.to === to || (at === from && !HEAD_LAST.has(language))))
-      return { id: found.entry.id, at, to: found.to };
-  }
-  return undefined;
-}
-
 /** The token after a cue that something comes with the item or is fitted to it; `at` where there is none. */
 function cueEnd(clause: Clause, at: number, language: Language): number {
   const entry = meaningsAt(clause, at, ['included']).find(({ weak }) => !weak);
+  if (entry !== undefined) return at + entry.length;
   const { tokens } = clause;
   const key = tokens[at]?.key ?? '';
-  if (entry !== undefined)
-    return entry.length === 1 && MEANWHILE.has(key) && !isAtEdge(tokens, at) ? at : at + entry.length;
   const verbs = SEPARABLE[language];
   const isParticle =
     verbs?.particles.has(key) &&
@@ -125,16 +70,6 @@ function cueEnd(clause: Clause, at: number, language: Language): number {
   // "Le joint": behind an article it is a noun.
   const isVerb = COMES[language].has(key) && !ARTICLE.test(tokens[at - 1]?.key ?? '');
   return isParticle || isVerb ? at + 1 : at;
-}
-
-/** Mean "with it" where they end a clause or lead a list, and "meanwhile" within one: "sieht dabei gut aus". */
-const MEANWHILE: ReadonlySet<string> = new Set(['dabei', 'erbij', 'daarbij']);
-const IS: ReadonlySet<string> = new Set('ist sind war waren is zijn zit zitten'.split(' '));
-
-function isAtEdge(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  const isList = next === undefined || next.kind !== 'word' || AND.test(next.key) || IS.has(next.key);
-  return isList || IS.has(tokens[at - 1]?.key ?? '');
 }
 
 function isEnd(token: Token | undefined): boolean {
@@ -162,7 +97,7 @@ function thingsFrom(
     // "Dazu gehören die Kabel": what an article follows is a verb.
     const isVerb = at - from === 1 && GERMAN_ARTICLE.test(tokens[at]?.key ?? '');
     if (at === from || isVerb) break;
-    if (!ALL_OF_IT.has(tokens[from]?.key ?? '')) things.push({ from, to: at, words: tokens.slice(from, at) });
+    things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
     if (!AND.test(next)) break;
   }
@@ -170,7 +105,7 @@ function thingsFrom(
 }
 
 /** "The charger is also included": the first thing between comma and cue, rather one with an article. */
-function thingBefore(wording: Wording, cue: number, language: Language): readonly Thing[] {
+function thingBefore(wording: Wording, cue: number): readonly Thing[] {
   const { tokens } = wording;
   const things: (Thing & { hasArticle: boolean })[] = [];
   let from = segmentAt(tokens, cue).from;
@@ -178,10 +113,7 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
     let to = from;
     while (to < cue && to - from < LONGEST && isContent(wording, to)) to += 1;
     const before = tokens[from - 1];
-    // "Everything in the photos": what leads to a thing makes it the place of another.
-    const lead = ARTICLE.test(before?.key ?? '') ? tokens[from - 2] : before;
-    const isPlace = CUTS[language].has(lead?.key ?? '');
-    if (to > from && !isPlace && !ALL_OF_IT.has(tokens[from]?.key ?? ''))
+    if (to > from)
       things.push({
         from,
         to,
@@ -210,7 +142,6 @@ function isSkipped(wording: Wording, at: number): boolean {
     AND.test(token.key) ||
     ARTICLE.test(token.key) ||
     ALSO.test(token.key) ||
-    STRESSES.test(token.key) ||
     token.kind === 'number' ||
     meaningsAt(wording, at, ['filler', 'grade', 'shade']).length > 0
   );
@@ -225,7 +156,6 @@ function isContent(wording: Wording, at: number): boolean {
   const token = wording.tokens[at];
   if (token === undefined || token.kind === 'mark' || AND.test(token.key) || ARTICLE.test(token.key))
     return false;
-  if (STRESSES.test(token.key)) return false;
   return meaningsAt(wording, at, SMALL).length === 0;
 }
 

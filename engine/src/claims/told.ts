@@ -1,13 +1,11 @@
 /** Where a text tells what: its words, faults and denials by statement, for asking whether it tells a thing at all. */
 import { lemma } from '../language/fold.ts';
-import { COMPOUNDING, type Language } from '../language/languages.ts';
+import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import { saysOnly } from './restrictions.ts';
-import { conceptSaidAs, faultSaidAs, isBarred } from './said-as.ts';
-import { readStatements, type Speech } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
 
 /** A statement of the text by what it tells. */
 interface ToldStatement {
@@ -30,11 +28,8 @@ export interface ToldText {
 /** The meaning of work that is still to be done, beside the lexicon's faults. */
 export const NEEDED = 'needed';
 export const NOT_WORKING = 'not working';
-export const RESTRICTED = 'only if';
 const SHORTEST_PART = 5;
 const LONGEST_WORD = 40;
-/** A compound has two parts that are long enough. */
-const LONG_WORD = 9;
 /** A word that stands in more statements than these tells nothing more by standing in another. */
 const MOST_PLACES = 60;
 const NOWHERE: ReadonlySet<number> = new Set();
@@ -43,14 +38,12 @@ const NOWHERE: ReadonlySet<number> = new Set();
 export function readTold(text: string, speech: Speech): ToldText {
   const { language } = speech;
   const whole = new Map<string, Set<number>>();
-  const opened = new Map<string, Set<number>>();
   const deniedParts = new Set<string>();
   const statements = readStatements(text, 'prose', speech).map(({ clauses }, index) => {
     const faults = new Set<string>();
     let denies = false;
     for (const clause of clauses) {
       const { tokens, cues } = clause;
-      if (saysOnly(clause, language)) faults.add(RESTRICTED);
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
       for (const { concept, from, to } of clause.concepts) {
         if (isDrawback(concept)) faults.add(concept.id);
@@ -62,7 +55,6 @@ export function readTold(text: string, speech: Speech): ToldText {
         if (token.kind === 'mark') continue;
         if (NEEDS[language].has(token.key)) faults.add(NEEDED);
         for (const stem of stemsOf(token, language)) put(whole, stem, index);
-        for (const part of beginningsOf(token.key, language)) put(opened, part, index);
         const [entry] = placedAt(clause, at, ['fault']);
         if (entry !== undefined && faultSaidAs(clause, at, at + entry.length) !== 'denied')
           faults.add(entry.means);
@@ -83,7 +75,7 @@ export function readTold(text: string, speech: Speech): ToldText {
     having: (key) => {
       const found = new Set<number>();
       for (const stem of [key, lemma(key, language)]) {
-        for (const at of [...(whole.get(stem) ?? NOWHERE), ...(opened.get(stem) ?? NOWHERE)]) found.add(at);
+        for (const at of whole.get(stem) ?? NOWHERE) found.add(at);
       }
       return found;
     },
@@ -94,12 +86,6 @@ function put(map: Map<string, Set<number>>, key: string, index: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([index]));
   else if (known.size < MOST_PLACES) known.add(index);
-}
-
-/** With what a compound begins: "Tonabnehmersystem" tells of the "Tonabnehmer". */
-function beginningsOf(key: string, language: Language): readonly string[] {
-  if (!COMPOUNDING.has(language) || key.length < LONG_WORD || key.length > LONGEST_WORD) return [];
-  return Array.from({ length: key.length - LONG_WORD + 1 }, (_, at) => key.slice(0, at + SHORTEST_PART));
 }
 
 function stemsOf({ key }: Token, language: Language): readonly string[] {

@@ -92,7 +92,7 @@ material	pewter	peltre, estaño
 material	chrome	cromado*
 material	titanium	titanio
 material	platinum	platino?
-material	carbon fibre	fibra de carbono, carbono?
+material	carbon fibre	fibra de carbono
 material	sterling silver	plata de ley, plata 925
 material	silver	plata?
 material	silver plated	chapado* en plata, baño de plata, alpaca plateada
@@ -218,8 +218,8 @@ fault	dent	abolladura+, abollado*, golpe+, golpeado*, bollo+?, golpecito+, hundi
 fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*, perdido color, perdido un poco, perdido algo, cedido*
 fault	fade	desteñido*, decolorado*, comido* por el sol
 fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas, hinchado*
-fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos, roto, va duro, va dura, está duro, está dura, píxel muerto, difícil de girar, difícil de abrir, difícil de cerrar, difícil de mover, difícil de pulsar, difícil de accionar, difíciles de girar, difíciles de abrir, difíciles de cerrar, difíciles de mover, difíciles de pulsar, difíciles de accionar
-fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza, sin sonido, no se oye, sin imagen, no se ve, no circula, no funcional
+fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos, roto, va duro, va dura, está duro, está dura, píxel muerto
+fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza, sin sonido, no se oye, sin imagen, no se ve
 fault	untested	sin probar, no probado*, no está probado, no lo he probado, no la he probado, sin comprobar, no he podido probar
 fault	rust	óxido, oxidado*, oxidación, corrosión, corroído*
 fault	mould	moho, humedad, humedades, carcoma
@@ -232,7 +232,7 @@ fault	burn	quemado*, quemadura+, chamuscado*, derretido*
 fault	bite	mordido*, mordisqueado*, pelos de gato, pelos de perro
 fault	dull	batería floja, batería agotada, dura poco, le dura poco
 fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito, dedicatoria+
-fault	repair	reparado*, reparación, pegado*, cosido*, zurcido*, restaurado*, repintado*, arreglado*, sustituido*, reemplazado*
+fault	repair	reparado*, reparación, pegado*, cosido*, zurcido*, restaurado*, repintado*, arreglado*
 fault	incomplete	incompleto*, no original, no completo, caducado*, desparejado*
 missing	missing	falta, faltan, faltaba, le falta, le faltan, perdido*, no incluye, no incluyen, no incluido*, no trae, no viene con, no vienen con, no tiene, no lleva, sin caja, sin cargador, sin la caja, sin accesorios, no está incluido, perdí, perdimos, perdió, perdieron, se perdió, extravié
 included	included	incluye, incluyen, incluido*, incluyendo, viene con, vienen con, viene en, trae, traen, se entrega con, se vende con, se incluye, se incluyen, acompañado* de, con caja, con su caja, en su caja, caja original, embalaje original, de regalo, junto con, contiene, contenido, accesorios, accesorio, lote de, completo con, consta de, con instrucciones, con factura

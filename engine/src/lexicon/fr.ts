@@ -83,7 +83,7 @@ material	pewter	étain
 material	chrome	chromé*
 material	titanium	titane
 material	platinum	platine?
-material	carbon fibre	fibre de carbone, carbone
+material	carbon fibre	fibre de carbone
 material	sterling silver	argent massif, argent 925, argent sterling
 material	silver	argent?
 material	silver plated	métal argenté, plaqué argent
@@ -231,8 +231,8 @@ fault	dent	bosse?, cabossé*, bosselé*, enfoncement+, enfoncé*, coup+ sur, cho
 fault	wear	usure?, usures, usée+, est usé, sont usés, un peu usé, légèrement usé, très usé, signes d'usure, signe d'usure, signes d'usage, traces d'usure, usure normale, légère usure, bouloché*, bouloche+, boulochage, peluché*, effiloché*, élimé*, râpé*, frottement+, frotté*, abîmé*, dégarni*, distendu*, détendu*, feutré*, affaissé*, déformé*, usé*?, un peu usés, un peu usées, légèrement usés
 fault	fade	déteint*, décoloré*, pâli*, passé de couleur
 fault	crease	corné*, plié*, froissé*, pliure+, gondolé*, voilé*, tordu*, dos cassé, rétréci*, de travers, gonflé*?, boursouflé*
-fault	broken	défaut+, défectueux, défectueuse, défectueuses, endommagé*, détérioré*, panne, en panne, dysfonctionnement+, bloqué*, coincé*, grippé*, dégât+, dommage+, problème+, pixel mort, pixels morts, faux contact, imperfection+, collant*?, accroche un peu, accroche légèrement, est dur, sont durs, est dure, un peu dur, un peu dure, dur à, dure à, difficile à tourner, difficile à ouvrir, difficile à fermer, difficile à bouger, difficile à presser, difficile à manœuvrer, difficiles à tourner, difficiles à ouvrir, difficiles à fermer, difficiles à bouger, difficiles à presser, difficiles à manœuvrer
-fault	not working	ne fonctionne pas, ne fonctionnent pas, ne fonctionne plus, ne fonctionnent plus, ne marche pas, ne marche plus, ne s'allume pas, ne s'allume plus, ne charge pas, ne charge plus, ne démarre pas, ne démarre plus, ne tient pas, ne tient plus, ne ferme pas, ne ferme plus, fonctionne mal, fonctionne plus, marche plus, marche pas, fonctionne pas, hors service, hs, pour pièces, pour pièce, à réparer, à restaurer, à rénover, à retaper, à remplacer, à changer, à nettoyer, à recoudre, à revoir, prévoir réparation, pas de son, plus de son, pas d'image, plus d'image, à resserrer, à recoller, à refaire, à régler, à repeindre, à reprendre, à revisser, à poncer, non roulant*, ne roule pas, ne roule plus
+fault	broken	défaut+, défectueux, défectueuse, défectueuses, endommagé*, détérioré*, panne, en panne, dysfonctionnement+, bloqué*, coincé*, grippé*, dégât+, dommage+, problème+, pixel mort, pixels morts, faux contact, imperfection+, collant*?, accroche un peu, accroche légèrement, est dur, sont durs, est dure, un peu dur, un peu dure, dur à, dure à
+fault	not working	ne fonctionne pas, ne fonctionnent pas, ne fonctionne plus, ne fonctionnent plus, ne marche pas, ne marche plus, ne s'allume pas, ne s'allume plus, ne charge pas, ne charge plus, ne démarre pas, ne démarre plus, ne tient pas, ne tient plus, ne ferme pas, ne ferme plus, fonctionne mal, fonctionne plus, marche plus, marche pas, fonctionne pas, hors service, hs, pour pièces, pour pièce, à réparer, à restaurer, à rénover, à retaper, à remplacer, à changer, à nettoyer, à recoudre, à revoir, prévoir réparation, pas de son, plus de son, pas d'image, plus d'image, à resserrer, à recoller, à refaire, à régler, à repeindre, à reprendre, à revisser, à poncer
 fault	untested	non testé*, pas testé*, pas pu tester, pas pu le tester, pas pu la tester, non vérifié, vendu en l'état, vendue en l'état, vendus en l'état, en l'état
 fault	rust	rouille, rouillé*, oxydé*, oxydation, corrosion, corrodé*, vert de gris
 fault	mould	moisi*, moisissure+, humidité, champignon?, vermoulu*, trous de vers, xylophage+
@@ -245,7 +245,7 @@ fault	burn	brûlé*, brûlure+, roussi*, fondu*, trou de cigarette
 fault	bite	mordillé*, mâchouillé*, poils d'animaux, poils de chat, poils de chien
 fault	dull	batterie faible, batterie fatiguée, batterie à changer, batterie hs, faible autonomie, opaque?, flou?, émoussé*, batterie usée, batterie qui tient, tient moins, ne tient plus longtemps
 fault	writing	annotation+, annoté*, surligné*, souligné*, gribouillage+, tampon de bibliothèque, nom inscrit, nom écrit, ex libris
-fault	repair	réparé*, réparation+, recollé*, recousu*, rafistolé*, reprise+?, restauré*, ressoudé*, repeint*, refait*, raccourci*, retouché*, été repris*, raccommodé*, rapiécé*, rustine+, remplacé*
+fault	repair	réparé*, réparation+, recollé*, recousu*, rafistolé*, reprise+?, restauré*, ressoudé*, repeint*, refait*, raccourci*, retouché*, été repris*, raccommodé*, rapiécé*, rustine+
 fault	incomplete	incomplet, incomplète, incomplets, incomplètes, pas complet, pas complète, dépareillé*, pas d'origine, non d'origine, périmé*
 missing	missing	manque, manquent, il manque, manquant*, manquait, absent*, perdu*, égaré*, non inclus*, non compris*, non fourni*, pas inclus*, pas compris*, pas fourni*, n'est pas inclus, n'est pas fourni, ne comprend pas, ne contient pas, n'a plus, n'ai plus, sans boîte, sans la boîte, sans le chargeur, sans chargeur, sans notice, sans accessoires, vendu* sans, livré* sans, vendu* séparément
 included	included	inclus*, inclut, compris*, comprend, comprenant, contient, contenant, contenu, fourni*, livré*, livré* avec, livré* dans, vendu* avec, accompagné* de, avec boîte, avec la boîte, avec sa boîte, dans sa boîte, boîte d'origine, emballage d'origine, avec son, avec sa, avec ses, ainsi que, accessoire+, en cadeau, offert avec, composé* de, se compose, complet avec, le lot contient, dans le lot, lot comprenant, avec facture, avec notice, joint avec

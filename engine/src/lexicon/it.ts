@@ -188,7 +188,7 @@ month	9	settembre
 month	10	ottobre
 month	12	dicembre
 deny	forward	non, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, mai stato, mai stata, mai avuto, mai lavato, mai lavata, mai riparato, tranne, eccetto, salvo, ad eccezione, a eccezione, privo di, priva di, privi di, necessita
-deny	backward	non incluso*, non compreso*, non presente, non presenti, venduto* separatamente, venduto* a parte, escluso*, non più disponibile, non più presente
+deny	backward	non incluso*, non compreso*, non presente, non presenti, venduto* separatamente, venduto* a parte, escluso*
 deny	both	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti
 doubt	forward	credo, penso, penso che, mi pare, mi sembra, sembra, sembrano, sembrerebbe, forse, probabilmente, possibilmente, presumibilmente, apparentemente, presumo, suppongo, immagino, direi, non so, non lo so, non ricordo, non sono sicuro, non sono sicura, sconosciuto*, ignoto*, secondo il venditore, secondo il precedente proprietario, mi hanno detto, mi è stato detto, dicono, a quanto pare, a quanto ne so, per quanto ne so, che io sappia, se non sbaglio, se non ricordo male, se ricordo bene, dovrebbe essere, dovrebbero essere, dovrebbe, dovrebbero, potrebbe, potrebbero, deve essere, può darsi, può essere, da verificare, salvo errori
 choice	forward	a scelta, scegli, scegliere, scegliere tra, disponibile+ in, disponibile+ nei, vari colori, varie taglie, diversi colori, diverse taglie, diversi modelli, vari modelli, tutti i colori, tutte le taglie, qualsiasi colore, indicare, specificare, assortito*, altri colori, altre taglie, altre misure
@@ -207,8 +207,8 @@ fault	dent	ammaccato*, ammaccatura+, botta, botte?, bozzo, bozzi, infossato*, av
 fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, pilling, infeltrito*, slabbrato*, segni evidenti, vissuto*?
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
 fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie, rigonfio*, gonfiato*, schiacciato*
-fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura, difficile da girare, difficile da aprire, difficile da chiudere, difficile da muovere, difficile da premere, difficile da azionare, difficili da girare, difficili da aprire, difficili da chiudere, difficili da muovere, difficili da premere, difficili da azionare
-fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine, non marciante+
+fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura
+fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
 fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità
@@ -221,7 +221,7 @@ fault	burn	bruciato*, bruciatura+, fuso*, fulminato*
 fault	bite	morsicato*, rosicchiato*, peli di cane, peli di gatto
 fault	dull	batteria scarica, batteria debole, dura poco
 fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a penna, scritte a penna, scritta a pennarello, scritta a biro
-fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*, sostituito*
+fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino
 included	included	incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino

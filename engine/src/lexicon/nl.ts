@@ -75,7 +75,7 @@ material	brass	messing
 material	copper	koper?, koperen
 material	pewter	tinnen
 material	chrome	verchroomd*
-material	carbon fibre	koolstofvezel, carbon
+material	carbon fibre	koolstofvezel
 material	sterling silver	925 zilver, sterling zilver, echt zilver, massief zilver
 material	silver	zilver?, zilveren?
 material	silver plated	verzilverd*
@@ -175,7 +175,7 @@ month	8	augustus
 month	10	oktober, okt
 month	12	december
 deny	forward	noch?, geen, niet, nooit, zonder, niets, nergens, behalve, uitgezonderd, exclusief, excl, vrij van, nauwelijks, amper, met uitzondering van, afgezien van, moet vervangen, heeft nodig
-deny	backward	uitgesloten, niet inbegrepen, niet aanwezig, niet bijgeleverd, los verkrijgbaar, apart verkrijgbaar, zit er niet bij, zitten er niet bij, is weg, niet meer aanwezig, niet meer inbegrepen, niet meer beschikbaar
+deny	backward	uitgesloten, niet inbegrepen, niet aanwezig, niet bijgeleverd, los verkrijgbaar, apart verkrijgbaar, zit er niet bij, zitten er niet bij, is weg
 deny	both	ontbreekt, ontbreken, ontbrak, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt
 doubt	forward	ik denk, denk ik, ik geloof, geloof ik, ik vermoed, vermoed ik, vermoedelijk, misschien, waarschijnlijk, wellicht, mogelijk, eventueel, lijkt, lijken, lijkt me, schijnt, schijnbaar, blijkbaar, kennelijk, naar het schijnt, niet zeker, weet niet, weet het niet, weet ik niet, geen idee, onbekend*, volgens de vorige eigenaar, volgens de verkoper, volgens mij, voor zover ik weet, zover ik weet, bij mijn weten, als ik het goed heb, als ik me niet vergis, is mij verteld, werd mij verteld, ik gok, ik schat, ik neem aan, zou kunnen, zou moeten, zouden moeten, kan zijn, moet haast, onder voorbehoud, lastig te zeggen
 choice	forward	keuze uit, naar keuze, te kiezen, kies, kiezen, keuze tussen, verkrijgbaar in, beschikbaar in, leverbaar in, verschillende kleuren, verschillende maten, diverse, meerdere kleuren, meerdere maten, alle kleuren, alle maten, assorti, graag aangeven, geef aan, vermeld, andere kleuren, andere maten, meer kleuren, meer maten
@@ -194,8 +194,8 @@ fault	dent	deuk, deuken, deukje+, gedeukt*, ingedeukt*, buts, butsen, butsje+, p
 fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, gebruiksspoor, gebruikerssporen, draagsporen, pluisjes, pluizig*, gepluisd, gerafeld*, rafel+, rafelig*, uitgerekt*, uitgelubberd*, vervilt*, doorgezakt*, ingezakt*, ouderdomssporen, rafeltje+
 fault	fade	verbleekt*, verschoten, vervaagd*
 fault	crease	gekreukt*, kreuk, kreuken, kreukels, vouw, vouwen, gevouwen, is krom, zijn krom, beetje krom, kromme, kromgetrokken, verbogen, scheef, ezelsoor, ezelsoren, opgezwollen, gezwollen
-fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+, moeilijk te draaien, moeilijk te openen, moeilijk te sluiten, moeilijk te bewegen, moeilijk te bedienen, lastig te draaien, lastig te openen, lastig te sluiten, lastig te bewegen, lastig te bedienen
-fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe, geen geluid, geen beeld, rijdt niet, niet rijklaar
+fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+
+fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe, geen geluid, geen beeld
 fault	untested	niet getest, ongetest*, niet geprobeerd, kan niet testen, niet kunnen testen, zo meenemen
 fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken

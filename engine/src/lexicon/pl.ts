@@ -176,7 +176,7 @@ month	10	październik, października
 month	11	listopad, listopada
 month	12	grudzień, grudnia
 deny	forward	nie, bez, brak, ani, nigdy, żaden, żadna, żadne, żadnych, żadnej, żadnego, nic, niczego, oprócz, prócz, z wyjątkiem, wyłączając, pozbawiony*, wymaga, wymagają, potrzebuje
-deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem, już niedostępny*
+deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem
 deny	both	brakuje, brakujący*, brakowało, zgubiony*, zaginął, zaginęła
 doubt	forward	chyba, może, być może, prawdopodobnie, raczej, wydaje mi się, wydaje się, podobno, ponoć, podejrzewam, sądzę, myślę, zdaje się, zdaje mi się, nie wiem, nie jestem pewien, nie jestem pewna, nie mam pewności, niepewny*, nieznany*, o ile wiem, z tego co wiem, z tego co pamiętam, o ile pamiętam, jeśli dobrze pamiętam, zapewne, pewnie, możliwe, możliwe że, ewentualnie, powinien być, powinna być, powinno być, powinny być, wygląda na, przypuszczam, strzelam, trudno powiedzieć, według poprzedniego właściciela, według sprzedawcy
 choice	forward	do wyboru, wybierz, wybór, różne kolory, różnych kolorach, różne rozmiary, różnych rozmiarach, różne wzory, dostępny* w, dostępne kolory, dostępne rozmiary, kilka kolorów, kilka rozmiarów, proszę podać, proszę o podanie, podaj kolor, podaj rozmiar, dowolny*, inne kolory, innych kolorach, inne rozmiary, innych rozmiarach
@@ -195,8 +195,8 @@ fault	dent	wgniecenie, wgniecenia, wgnieciony*, wgięty*, obity*, obicie, obicia
 fault	wear	zużyty*, zużycie, zużycia, wytarty*, wytarcie, przetarty*, przetarcie, przetarcia, otarcie, otarcia, obtarcie, obtarcia, zmechacony*, zmechacenie, kulki, kuleczki, sfilcowany*, znoszony*, zniszczony*, podniszczony*, ślady zużycia, postrzępiony*, rozciągnięty*
 fault	fade	wyblakły*, spłowiały*, sprany*, wypłowiały*
 fault	crease	pognieciony*, zagniecenie, zagniecenia, zgięty*, zgięcie, zagięty*, zagięcie, zagięcia, skrzywiony*, krzywy*, wygięty*, zdeformowany*, odkształcony*
-fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel, trudno się obraca, trudno się otwiera, trudno się zamyka, trudno się przesuwa, ciężko się obraca, ciężko się otwiera, ciężko się zamyka, ciężko się przesuwa
-fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia, niejezdny*, nie jeździ
+fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel
+fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia
 fault	untested	niesprawdzony*, nietestowany*, nie sprawdzony*, nie testowany*, nie sprawdzałem, nie sprawdzałam, nie testowałem, nie mam jak sprawdzić
 fault	rust	rdza, rdzy, zardzewiały*, korozja, korozji, skorodowany*, śniedź
 fault	mould	pleśń, pleśni, zagrzybiony*, korniki, stęchły*
@@ -208,7 +208,7 @@ fault	flicker	migocze, miga, przegrzewa się
 fault	burn	przypalony*, przepalony*, nadpalony*, stopiony*
 fault	dull	słaba bateria, słabo trzyma
 fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja
-fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*, wymieniony*
+fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*
 fault	incomplete	niekompletny*, nieoryginalny*, przeterminowany*
 missing	missing	brakuje, brak, brakujący*, brakowało, zgubiony*, nie ma, nie posiada, nie zawiera, nie w zestawie, nie wchodzi w skład, zaginął, sprzedawany* bez, bez pudełka, bez ładowarki
 included	included	w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada

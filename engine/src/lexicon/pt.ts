@@ -79,7 +79,7 @@ material	bronze	bronze?
 material	pewter	estanho
 material	chrome	cromado*
 material	titanium	titânio
-material	carbon fibre	fibra de carbono, carbono?
+material	carbon fibre	fibra de carbono
 material	sterling silver	prata de lei, prata 925
 material	silver	prata?
 material	silver plated	banhado* a prata, banho de prata, casquinha
@@ -183,7 +183,7 @@ month	10	outubro
 month	11	novembro
 month	12	dezembro
 deny	forward	não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam
-deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*, já não incluído, já não disponível
+deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*
 deny	both	falta, faltam, faltando, em falta, perdido*, extraviado*
 doubt	forward	acho, acho que, penso que, creio, creio que, julgo, julgo que, talvez, provavelmente, possivelmente, parece, parecem, aparentemente, supostamente, alegadamente, presumo, suponho, imagino, diria, não sei, não tenho a certeza, não tenho certeza, sem certeza, incerto*, desconhecido*, desconheço, não me lembro, não me recordo, segundo o vendedor, segundo o antigo dono, disseram me, dizem que, que eu saiba, tanto quanto sei, pelo que sei, se bem me lembro, se não me engano, salvo erro, deve ser, devem ser, deverá ser, deveria ser, poderá ser, pode ser que, será que, possível que, difícil dizer, por confirmar
 choice	forward	à escolha, escolha, escolher, escolha entre, disponível em, disponíveis em, várias cores, vários tamanhos, vários modelos, diversas cores, diversos tamanhos, diferentes cores, diferentes tamanhos, diversos, diversas, qualquer cor, todas as cores, todos os tamanhos, indique a cor, indique o tamanho, indicar a cor, indicar o tamanho, sortido*, outras cores, outros tamanhos, mais cores, mais tamanhos
@@ -202,8 +202,8 @@ fault	dent	mossa+, amolgado*, amolgadela+, amassado*, batida+?, afundado*
 fault	wear	desgaste, desgastado*, gasto*?, borbotos, borboto, com borbotos, cotão, pelado*, coçado*, puído*, deslaçado*, alargado*?
 fault	fade	desbotado*, descolorido*, queimado* do sol
 fault	crease	vinco+, vincado*, amarrotado*, dobrado*, torto*, empenado*, deformado*
-fault	broken	defeito+, defeituoso*, avariado*, avaria+, danificado*, dano+, estragado*, falha+, emperrado*, emperra, encravado*, pegajoso*, problema+, imperfeição, imperfeições, difícil de rodar, difícil de abrir, difícil de fechar, difícil de mover, difícil de premir, difíceis de rodar, difíceis de abrir, difíceis de fechar, difíceis de mover, difíceis de premir
-fault	not working	fora de serviço, sem funcionar, não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação, não circula, não anda
+fault	broken	defeito+, defeituoso*, avariado*, avaria+, danificado*, dano+, estragado*, falha+, emperrado*, emperra, encravado*, pegajoso*, problema+, imperfeição, imperfeições
+fault	not working	fora de serviço, sem funcionar, não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação
 fault	untested	não testado*, por testar, sem testar, não foi testado, não consegui testar, no estado em que se encontra
 fault	rust	ferrugem, enferrujado*, oxidado*, oxidação, corroído*
 fault	mould	mofo, bolor, humidade, caruncho
@@ -216,7 +216,7 @@ fault	burn	queimado*, queimadura+, chamuscado*, derretido*
 fault	bite	roído*, mordido*, pelos de gato, pelos de cão
 fault	dull	bateria fraca, bateria viciada, dura pouco
 fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado*
-fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*, substituído*
+fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
 missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
 included	included	inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras

@@ -1,9 +1,9 @@
 /** Words that turn a sentence, count, or say nothing that could be checked; by language, folded. */
 import type { Language } from '../language/languages.ts';
 
-export type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
+type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
-export const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
+const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
   en: new Set(words.en.split(' ')),
   de: new Set(words.de.split(' ')),
   fr: new Set(words.fr.split(' ')),
@@ -183,19 +183,6 @@ export const COMES: ByLanguage = byLanguage({
   nl: 'meegeleverd meegegeven ingebouwd gemonteerd geinstalleerd',
   pt: 'instalado instalada instalados instaladas montado montada montados montadas',
   sv: 'monterad monterat monterade installerad installerat installerade inbyggd inbyggt',
-});
-
-/** Say that the item has what follows. */
-export const HAS: ByLanguage = byLanguage({
-  en: 'with w has have features boasts offers sports',
-  de: 'mit hat haben besitzt besitzen bietet bieten',
-  fr: 'avec a ont possede possedent offre offrent',
-  pl: 'z ze ma maja posiada posiadaja',
-  es: 'con tiene tienen lleva llevan ofrece ofrecen',
-  it: 'con ha hanno possiede possiedono offre offrono',
-  nl: 'met heeft hebben bezit biedt bieden',
-  pt: 'com tem possui possuem oferece oferecem',
-  sv: 'med har erbjuder',
 });
 
 /** Verbs of giving along in two parts, and the parts that end their clause: "lege ich dazu", "krijg je erbij". */

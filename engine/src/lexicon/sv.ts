@@ -185,7 +185,7 @@ month	8	augusti
 month	10	oktober, okt
 month	12	december
 deny	forward	ej, inte, icke, inga, ingen, inget, utan, aldrig, varken, förutom, exkl, exklusive moms, fri från, fritt från, knappt, behöver, behövs
-deny	backward	ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, säljs separat, är borta, finns inte kvar, finns ej kvar
+deny	backward	ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, säljs separat, är borta
 deny	both	saknas, saknar, saknades, saknade, borttappad*, tappat bort
 doubt	forward	jag tror, tror jag, tror det, tror att, kanske, möjligen, möjligtvis, troligen, troligtvis, förmodligen, antagligen, sannolikt, eventuellt, verkar vara, verkar, vet ej, vet inte, vet jag inte, osäker, osäkert, oklart, okänd, okänt, enligt säljaren, enligt förra ägaren, enligt uppgift, såvitt jag vet, så vitt jag vet, vad jag vet, om jag minns rätt, om jag inte minns fel, jag gissar, gissar på, jag antar, antar att, ska vara, skall vara, borde vara, bör vara, kan vara, sägs vara, lär vara, ser ut att vara, har fått höra, svårt att säga, reserverar mig
 choice	forward	välj, välja mellan, att välja på, att välja mellan, valfri, valfritt, valfria, val av, finns i, olika färger, olika storlekar, flera färger, flera storlekar, alla färger, alla storlekar, blandade, ange färg, ange storlek, ange vilken, andra färger, andra storlekar, fler färger, fler storlekar
@@ -204,8 +204,8 @@ fault	dent	buckla, bucklor, bucklig*, intryckt, inbuktning
 fault	wear	slitage, slitagespår, sliten, slitet, slitna, nött, nötta, noppor, noppig*, nopprig*, luggsliten, utslitna, utsliten, åldersspår, patina, ålderstecken
 fault	fade	urblekt, urtvättad*, blekt?, solblekt
 fault	crease	skrynklig*, skrynklor, vikt?, hundöron, skev, böjd*, deformerad*
-fault	broken	skada, skador, skadad*, fel på, ett fel, några fel, felet, defekt*, brist, brister, krånglar, strular, glappar, glapp, kärvar, kladdig*, klibbig*, problem med, svår att vrida, svår att öppna, svår att stänga, svår att flytta, svår att trycka, svårt att vrida, svårt att öppna, svårt att stänga, svårt att flytta, svårt att trycka
-fault	not working	fungerar ej, fungerar inte, funkar ej, funkar inte, startar ej, startar inte, går ej, går inte, laddar ej, laddar inte, ur funktion, slutat fungera, för reservdelar, som reservdelar, reservdelsobjekt, renoveringsobjekt, behöver lagas, behöver bytas, behöver renoveras, behöver rengöras, behöver service, ej körbar*, inte körbar*
+fault	broken	skada, skador, skadad*, fel på, ett fel, några fel, felet, defekt*, brist, brister, krånglar, strular, glappar, glapp, kärvar, kladdig*, klibbig*, problem med
+fault	not working	fungerar ej, fungerar inte, funkar ej, funkar inte, startar ej, startar inte, går ej, går inte, laddar ej, laddar inte, ur funktion, slutat fungera, för reservdelar, som reservdelar, reservdelsobjekt, renoveringsobjekt, behöver lagas, behöver bytas, behöver renoveras, behöver rengöras, behöver service
 fault	untested	otestad*, ej testad*, inte testad*, ej provad*, har inte testat, kan inte testa, säljs i befintligt skick, befintligt skick
 fault	rust	rostfläck, rostfläckar, rostig*, rostangrepp, ytrost, lite rost, rost på, rostat, oxiderad*, korrosion
 fault	mould	mögel, möglig*, mögelfläckar, fuktskada, fuktskador, fuktskadad*, maskhål, malangrepp
@@ -218,7 +218,7 @@ fault	burn	brännmärke, brännmärken, brännskada, bränt hål, brända märke
 fault	bite	tuggmärken, bitmärken, klösmärken, djurhår, kattklös
 fault	dull	svagt batteri, dåligt batteri, slött?
 fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedikation, biblioteksexemplar
-fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*, utbytt*
+fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*
 fault	incomplete	ofullständig*, inte komplett, ej komplett, inte original, ej original, utgånget datum
 missing	missing	saknas, saknar, saknades, borttappad*, tappat bort, ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, finns ej, finns inte, finns inte kvar, utan kartong, utan laddare, utan förpackning, säljs utan, är borta
 included	included	ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med

@@ -24,12 +24,6 @@ export function isSizeTable(tokens: readonly Token[]): boolean {
 }
 
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
-
-/** Whether a token is the sign of a table of sizes: "EU", and no "it" or "us" of a sentence. */
-export function isTableSign({ key, text }: Token): boolean {
-  return REGION.test(key) && text === text.toUpperCase();
-}
-
 const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 /** In inches; less is no waist. */
 const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
