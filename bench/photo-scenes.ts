@@ -4,13 +4,12 @@
  * `npx node bench/photo-scenes.ts [--set=first|second] [--seed=1] [--misses] [--keep=folder]`: a set has texts of its
  * own; what is kept are the photos, for people to look at.
  */
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImageAnalysis, PHOTO_CONFIDENCE, type PhotoFinding } from '@smart-listings/contract';
 import { analyzeReading, marketplaceOf, suggestKinds } from '@smart-listings/engine';
-import { PHOTO_FLAGS, PHOTO_MEMORY } from '../server/src/reading/photo-worker.ts';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
+import { checkMemory, option, runAsTheReader } from './as-the-reader.ts';
 import { checkBudget } from './budget.ts';
 import { cpuSeconds, median } from './cpu-time.ts';
 import { forgetPeak, peakMegabytes } from './peak-memory.ts';
@@ -18,19 +17,11 @@ import { withCheckDigit } from './scenes/draw.ts';
 import { photographs } from './scenes/photograph.ts';
 import { readThings, type Thing } from './scenes/thing.ts';
 
-// As the server starts its reader: a process cannot change this of itself.
-if (process.env.MALLOC_MMAP_THRESHOLD_ !== PHOTO_MEMORY.MALLOC_MMAP_THRESHOLD_) {
-  const env = { ...process.env, ...PHOTO_MEMORY };
-  const argv = [...PHOTO_FLAGS, ...process.argv.slice(1)];
-  const { status } = spawnSync(process.execPath, argv, { env, stdio: 'inherit' });
-  process.exit(status ?? 1);
-}
+runAsTheReader();
 
-const MOST_MEGABYTES = 700;
 const JUDGED = ['brand', 'model', 'type', 'colour', 'size', 'identifier', 'measurement', 'material'] as const;
 type Judged = (typeof JUDGED)[number];
 
-const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const misses = process.argv.includes('--misses');
 const keep = option('keep');
 const seed = Number(option('seed') ?? 1);
@@ -180,8 +171,5 @@ function tell(): void {
   });
   checkBudget(`${what}: private values in the form`, count.private, { atMost: 0 });
   checkBudget(`${what}: most processor time of a photo`, Math.max(...times), { atMost: 2, unit: ' s' });
-  checkBudget(`${what}: most memory while one is read`, Math.max(...peaks), {
-    atMost: MOST_MEGABYTES,
-    unit: ' MB',
-  });
+  checkMemory(what, Math.max(...peaks));
 }

@@ -5,7 +5,6 @@
  * `npx node bench/photos.ts [folder] [--misses] [--seed=1] [--labels=300] [--things=120] [--half=a|b]`: another seed
  * draws what nobody has tuned on; a half takes those of the photographs whose names hash to it.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ImageAnalysis, PhotoFinding } from '@smart-listings/contract';
@@ -13,24 +12,15 @@ import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { analyzeReading, marketplaceOf } from '@smart-listings/engine';
 import { countMakes } from '../engine/src/photos/make-lexicon.ts';
 import { PHOTOS } from '../engine/src/test/corpus.ts';
-import { PHOTO_FLAGS, PHOTO_MEMORY } from '../server/src/reading/photo-worker.ts';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
+import { checkMemory, option, runAsTheReader } from './as-the-reader.ts';
 import { checkBudget } from './budget.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { type Drawn, drawnLabels } from './drawn-labels.ts';
 import { drawnThings } from './drawn-things.ts';
 import { forgetPeak, peakMegabytes } from './peak-memory.ts';
 
-// As the server starts its reader: a process cannot change this of itself.
-if (process.env.MALLOC_MMAP_THRESHOLD_ !== PHOTO_MEMORY.MALLOC_MMAP_THRESHOLD_) {
-  const env = { ...process.env, ...PHOTO_MEMORY };
-  const argv = [...PHOTO_FLAGS, ...process.argv.slice(1)];
-  const { status } = spawnSync(process.execPath, argv, { env, stdio: 'inherit' });
-  process.exit(status ?? 1);
-}
-
-/** What the reader may hold; the bench beside it holds the makes and the engine, some 60 MB. */
-const MOST_MEGABYTES = 700;
+runAsTheReader();
 
 interface Labelled {
   file: string;
@@ -73,7 +63,6 @@ interface Tally {
 const misses = process.argv.includes('--misses');
 const folder = process.argv[2]?.startsWith('/') ? new URL(`file://${process.argv[2]}/`) : PHOTOS;
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const amount = (name: string, usual: number) => Number(option(name) ?? usual);
 const COLOURS = 'black white grey navy blue red green yellow orange purple pink brown beige burgundy'.split(
   ' ',
@@ -108,10 +97,7 @@ async function measure(
     console.log(
       `a photo: ${at(times, 0.5).toFixed(0)} ms, slowest ${at(times, 1).toFixed(0)} ms; of processor time ${at(cpuTimes, 0.5).toFixed(2)} s, most ${at(cpuTimes, 1).toFixed(2)} s; memory ${at(peaks, 0.5)} MB, most ${at(peaks, 1)} MB`,
     );
-    checkBudget(`${photos.length} ${name}: most memory while one is read`, at(peaks, 1), {
-      atMost: MOST_MEGABYTES,
-      unit: ' MB',
-    });
+    checkMemory(`${photos.length} ${name}`, at(peaks, 1));
   };
   for (const photo of photos) {
     const [from, cpuFrom] = [performance.now(), cpuSeconds()];
