@@ -20,6 +20,7 @@ describe('makes', () => {
     ['CALVINKLEIN', 'Calvin Klein'],
     ['San Disk', 'SanDisk'],
     ['S O N Y', 'Sony'],
+    ['Wireless Headphones Sony', 'Sony'],
     ["MARC O'POLO", "Marc O'Polo"],
     ['MARCOPOLO', "Marc O'Polo"],
     ['COLUMBLA RECORDS', 'Columbia Records'],
@@ -41,6 +42,7 @@ describe('makes', () => {
     ['Wash with next load'],
     ['Sonly'],
     ['MARCO POLO'],
+    ['ARTELIA NORD'],
     ['www.loroparque.com'],
   ])('sees none in %j', (text) => {
     expect(sureOf('brand', text)).toEqual([]);

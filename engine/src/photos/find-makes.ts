@@ -19,7 +19,7 @@ const MOST_WORDS = 4;
 /** A line of more words is a sentence; a make in it is mostly somebody else's. */
 const LABEL_WORDS = 4;
 const AMONG_WORDS = 0.9;
-/** The letters of a make, in other words than its own. */
+/** The letters of a make in other words than its own, or its word in another name. */
 const OTHER_WORDS = 0.7;
 const MOST_STACKED = 3;
 const SHORTEST_STACKED = 5;
@@ -214,6 +214,8 @@ function weighPlace({ tokens, at, taken, line, make }: Place): number {
     /[®™]$/.test(tokens[at + taken - 1] ?? '') ||
     LEGAL_FORM.test(plainKey(tokens[at + taken] ?? ''));
   if (marked) return 1;
+  // "Artelia Nord": a word within a name that no list knows.
+  if (at > 0 && isName(tokens.slice(0, at).join(' '))) return OTHER_WORDS;
   if (taken > 1 && !isPartedAs(tokens.slice(at, at + taken), make)) return OTHER_WORDS;
   if (!alone && (make.word || make.key.length < SHORTEST_IN_TEXT)) return 0;
   if (alone && make.key.length <= 3) return line.confidence >= 0.9 && line.prominence >= 0.4 ? 0.9 : 0.5;

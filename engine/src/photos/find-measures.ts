@@ -44,9 +44,9 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
-// Nutrition tables, doses, conditions of use and prices by weight say nothing that a listing needs.
+// Nutrition tables, doses, limits, conditions of use and prices by weight say nothing that a listing needs.
 const NOT_OF_THE_ITEM =
-  /per 100|pro 100|pour 100|kcal|kj|energ|protein|carbo|fat|salt|sugar|zucker|fett|\bmax\b|\bmin\b|dose|serv|\/kg|\/l\b|£|€|\$|wash|store|below|above|within/i;
+  /per 100|pro 100|pour 100|kcal|kj|energ|protein|carbo|fat|salt|sugar|zucker|fett|\bmax\b|\bmin\b|\bup to\b|\bbis\b|\bjusqu|\bhasta\b|\bfino a\b|dose|serv|\/kg|\/l\b|£|€|\$|wash|store|below|above|within/i;
 
 /** Capacities, voltages, weights and dimensions in print, as measurements with their names. */
 export function findMeasures(lines: readonly PlacedLine[]): Draft[] {

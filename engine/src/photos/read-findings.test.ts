@@ -135,6 +135,9 @@ describe('sizes, measures, materials, care and origin', () => {
     ['30 x 20 x 10 cm', ['30 x 20 x 10 cm']],
     ['Energy 180 kJ per 100 g', []],
     ['£3.50/kg', []],
+    ...['up to 5 kg', 'bis 5 kg', 'jusqu’à 5 kg', 'hasta 5 kg', 'fino a 5 kg'].map(
+      (limit): [string, string[]] => [limit, []],
+    ),
   ])('reads the measures in %j', (text, values) => {
     expect(sureOf('measurement', text).sort()).toEqual(values.sort());
   });
