@@ -34,6 +34,14 @@ describe('kinds to tap', () => {
     expect(searchKinds('zzz')).toEqual([]);
   });
 
+  it.each([
+    ['bike', 'bicycle'],
+    ['Fahrrad', 'bicycle'],
+    ['motorcycle', 'motorcycle'],
+  ])('%j means the %s before its parts and additions', (typed, kind) => {
+    expect(searchKinds(typed)[0]).toBe(kind);
+  });
+
   it.each(CATEGORIES.filter(({ family }) => family === 'shoes').map(({ type }) => type))(
     '%s has a family',
     (type) => {

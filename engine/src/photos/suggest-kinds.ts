@@ -37,14 +37,14 @@ export function suggestKinds({ findings, marketplace, last = [] }: KindHints): s
     .slice(0, MOST_KINDS);
 }
 
-/** Kinds whose name begins with what is typed, then those in which a word does, then what it means in any language. */
+/** What is typed by its meaning in any language ("bike" is no bike part), then kinds whose name or a word of it begins so. */
 export function searchKinds(words: string): string[] {
   const typed = fold(words).trim();
   if (typed === '') return [];
   const names = CATEGORIES.map(({ type }) => ({ type, key: fold(type) }));
   const starts = names.filter(({ key }) => key.startsWith(typed));
   const inside = names.filter(({ key }) => key.includes(` ${typed}`));
-  return [...new Set([...starts, ...inside].map(({ type }) => type).concat(kindOf(words)))].slice(
+  return [...new Set([...kindOf(words), ...[...starts, ...inside].map(({ type }) => type)])].slice(
     0,
     MOST_KINDS,
   );
