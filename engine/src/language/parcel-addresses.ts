@@ -16,12 +16,12 @@ const STREET_LINE = [
     'giu',
   ),
 ];
-/** A postal code beside a town, as the countries write them (UPU, addressing systems). */
+/** A postal code beside a town, as the countries write them (UPU, addressing systems); readers of print lose the blank. */
 const TOWN = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
 const TOWN_LINE = new RegExp(
   [
     String.raw`(?:${TOWN}[ ,]{1,2}){0,3}(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) ${TOWN}`,
+    String.raw`(?<![\p{L}\d])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}) ?${TOWN}`,
     String.raw`${TOWN},? [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)`,
   ].join('|'),
   'gu',

@@ -31,6 +31,11 @@ describe('a number of one device on a label', () => {
     expect(analyze('IMEI', '35 693803 564380 9').findings.map(({ kind }) => kind)).toEqual(['serial']);
   });
 
+  it.each(['69005 LYON', '69005LYON'])('is an address also where its town is read as %j', (town) => {
+    const { findings } = analyze('DESTINATAIRE', '27 rue des Tanneurs', town);
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'serial', label: 'Address' }));
+  });
+
   it('is none where the label beside it asks for the article', () => {
     const { modelNumber } = analyze('Model No.', 'C02JP6MPDTY3');
     expect(modelNumber).toBe('C02JP6MPDTY3');
