@@ -21,15 +21,15 @@ interface Service {
   /** What is chosen already, and what the seller decides. */
   decide: (dialog: Locator) => Promise<void>;
   fee: string;
-  /** What the marketplace calls its page on which a permission ends. */
-  ends: string;
+  /** What the marketplace calls its page on which a permission ends; null: it is ended from here. */
+  ends: string | null;
   pageOf: (id: string | undefined) => string;
 }
 
 const SERVICES: readonly Service[] = [
   {
     ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, fee: '0.35 GBP.' },
-    ends: 'Third-party app access',
+    ends: null,
     decide: async (dialog) => {
       await expect(dialog.getByLabel('Postage')).toHaveValue('61');
       await dialog.getByLabel('Postcode you send from').fill('LS1 4AP');
@@ -162,8 +162,11 @@ for (const { code, name, start, decide, fee, ends, pageOf, on, size } of CASES) 
       await page.goto(`${product.url}/account?marketplace=connected#channels`);
       await expect(page.getByText(/^Connected\. Open a listing/)).toBeVisible();
       await page.getByRole('button', { name: 'Disconnect' }).click();
+      await look('disconnecting');
+      await page.getByRole('button', { name: `Disconnect ${name}` }).click();
       const gone = page.getByRole('status').filter({ hasText: `${name} is disconnected` });
-      await expect(gone.getByRole('link', { name: ends })).toHaveAttribute('href', /^https:/);
+      if (ends === null) await expect(gone).toContainText(`${name} has ended the permission.`);
+      else await expect(gone.getByRole('link', { name: ends })).toHaveAttribute('href', /^https:/);
       await expect(page.getByText(/^Connected\. Open a listing/)).toHaveCount(0);
       await look('disconnected');
     } finally {

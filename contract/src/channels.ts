@@ -27,7 +27,7 @@ export function channelOf(platform: Platform): ChannelCode | undefined {
 /** Of one list that a seller chooses from. */
 const MOST_CHOICES = 100;
 
-/** Where at the marketplace a seller takes the permission back, which no program can. */
+/** Where at the marketplace a seller takes the permission back by hand. */
 const permissionsSchema = z.object({ page: addressText, name: text(100) });
 
 export const channelSchema = z.object({
@@ -48,6 +48,9 @@ export const listChannelsResponseSchema = z.object({
 
 /** Where the seller goes to allow it. */
 export const connectChannelResponseSchema = z.object({ url: addressText });
+
+/** isRevoked: the marketplace said that the permission is over; else it stands until its seller takes it back there. */
+export const disconnectChannelResponseSchema = z.object({ ok: z.literal(true), isRevoked: z.boolean() });
 
 /** How that ended; the account page says it. */
 export const CHANNEL_OUTCOMES = ['connected', 'declined', 'expired', 'failed', 'shopless'] as const;

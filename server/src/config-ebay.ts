@@ -12,6 +12,7 @@ export const EBAY_VARIABLES = {
     .string()
     .regex(/^[\w.-]{1,200}$/, 'takes the redirect name (RuName) of the developer account, no address')
     .optional(),
+  EBAY_DEV_ID: z.string().min(1).max(200).optional(),
   EBAY_ENVIRONMENT: z.enum(EBAY_ENVIRONMENTS, 'takes production or sandbox').optional(),
   EBAY_AUTH_URL: webAddress,
   EBAY_MEDIA_URL: webAddress,
@@ -26,6 +27,7 @@ export interface EbaySelling {
   authUrl: string;
   mediaUrl: string;
   ruName: string;
+  devId: string | null;
 }
 
 interface Choice {
@@ -63,12 +65,12 @@ export function chooseEbay(values: EbayEnvironment): Choice | null {
   }
   const addresses = ADDRESSES[values.EBAY_ENVIRONMENT ?? 'production'];
   const baseUrl = values.EBAY_BASE_URL ?? addresses.baseUrl;
-  const { EBAY_AUTH_URL: authUrl, EBAY_MEDIA_URL: mediaUrl } = values;
-  if (!ruName && (authUrl || mediaUrl)) {
+  const { EBAY_AUTH_URL: authUrl, EBAY_MEDIA_URL: mediaUrl, EBAY_DEV_ID: devId = null } = values;
+  if (!ruName && (authUrl || mediaUrl || devId)) {
     throw new ConfigError('EBAY_RU_NAME is needed too: eBay leads sellers back by that name.');
   }
   const selling = ruName
-    ? { ...addresses, baseUrl, ...(authUrl && { authUrl }), ...(mediaUrl && { mediaUrl }), ruName }
+    ? { ...addresses, baseUrl, ...(authUrl && { authUrl }), ...(mediaUrl && { mediaUrl }), ruName, devId }
     : null;
   return { baseUrl, selling, keys: { clientId, clientSecret } };
 }

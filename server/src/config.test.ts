@@ -98,6 +98,7 @@ describe('parseConfig', () => {
     [{ EBAY_RU_NAME: 'Anna_Smith-AnnaSmit-Listin-abcde' }, /EBAY_CLIENT_ID/],
     [{ EBAY_ENVIRONMENT: 'sandbox' }, /EBAY_CLIENT_ID/],
     [{ EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 's', EBAY_AUTH_URL: 'http://localhost:1' }, /EBAY_RU_NAME/],
+    [{ EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 's', EBAY_DEV_ID: 'dev' }, /EBAY_RU_NAME/],
     [{ BILLING: 'paddle' }, /PADDLE_API_KEY/],
     [{ PADDLE_API_KEY: 'key' }, /PADDLE_CLIENT_TOKEN/],
     [{ ...PADDLE, PADDLE_WEBHOOK_SECRET: '' }, /PADDLE_WEBHOOK_SECRET/],
@@ -223,6 +224,7 @@ describe('parseConfig', () => {
       authUrl: 'https://auth.sandbox.ebay.com',
       mediaUrl: 'https://apim.sandbox.ebay.com',
       ruName: 'Anna-Listin-abc',
+      devId: null,
     });
   });
 

@@ -126,7 +126,7 @@ export interface Channel {
   name: Platform;
   /** What a seller allows, in words. */
   allows: readonly string[];
-  /** Its own page on which a seller takes that back, and what it calls it: it has no call for that. */
+  /** Its own page on which a seller takes that back, and what it calls it. */
   permissions: { page: string; name: string };
   catalogue: Catalogue;
   /** Where a seller allows it; `state` comes back. `challenge` is the S256 of PKCE, for those who have it. */
@@ -135,6 +135,8 @@ export interface Channel {
   exchange(back: { code: string; verifier: string }): Promise<Tokens>;
   /** @throws TokenRefused when the permission has ended, AppError */
   refresh(tokens: Tokens): Promise<Tokens>;
+  /** Ends what the seller allowed; null: its documents name no call for that. @throws when it does not say that it did */
+  revoke: ((access: Access) => Promise<void>) | null;
   /** null: it has no page that sells in this currency. */
   siteFor(place: { currency: string; language: string }): ChannelSite | null;
   /** Of a listing's tags those that it takes. */

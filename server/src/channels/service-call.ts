@@ -13,6 +13,8 @@ export interface Service {
   timeoutMs: number;
   /** The most of an answer that is read. */
   longestBytes: number;
+  /** Its answers are no JSON: whoever asks reads the text. */
+  isText?: boolean;
 }
 
 export interface ServiceAnswer {
@@ -30,7 +32,7 @@ export interface ServiceAnswer {
  */
 export async function askService(
   { method, url, headers, body = null }: ServiceRequest,
-  { errors, timeoutMs, longestBytes }: Service,
+  { errors, timeoutMs, longestBytes, isText = false }: Service,
 ): Promise<ServiceAnswer> {
   const init = {
     method,
@@ -46,6 +48,7 @@ export async function askService(
   } catch (error) {
     throw error instanceof AnswerTooLong ? errors.badAnswer() : errors.thrown(error);
   }
+  if (isText) return { ...answer, json: null };
   const json = parse(answer.text);
   if (answer.status >= 200 && answer.status < 300 && json === null) throw errors.badAnswer();
   return { ...answer, json };

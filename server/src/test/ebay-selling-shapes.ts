@@ -65,6 +65,19 @@ const ACCOUNT = `${SCOPES}sell.account.readonly`;
 
 export const EBAY_SELLING_SHAPES: readonly Shape[] = [
   {
+    ...{ method: 'POST', path: /^\/ws\/api\.dll$/, scope: null, body: 'xml' },
+    headers: {
+      'content-type': /^text\/xml$/,
+      'x-ebay-api-call-name': /^RevokeToken$/,
+      'x-ebay-api-compatibility-level': /^\d+$/,
+      'x-ebay-api-siteid': /^0$/,
+      // All three keys of the application: the call says so.
+      'x-ebay-api-app-name': /^.+$/,
+      'x-ebay-api-cert-name': /^.+$/,
+      'x-ebay-api-dev-name': /^dev-of-the-application$/,
+    },
+  },
+  {
     method: 'PUT',
     path: inventory('/inventory_item/[\\w-]{1,50}'),
     scope: SELL,

@@ -10,6 +10,8 @@ interface SellingService {
   name: 'eBay' | 'Etsy';
   start(): Promise<SellingStandIn>;
   form: ListingFormInput;
+  /** The call that ends a permission; null: its documents name none. */
+  revokes: string | null;
   /** One that its category takes no item in. */
   refusedCondition: Condition | null;
   /** What the seller decides for it. */
@@ -53,6 +55,7 @@ const SAID = 'The item specific Department is missing. Add Department to this li
 export const SELLING_SERVICES: readonly SellingService[] = [
   {
     ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, form: buildForm(ITEM) },
+    revokes: 'POST /ws/api.dll',
     refusedCondition: 'for-parts',
     decisions: {
       ...{ categoryId: '57988', price: 89.5 },
@@ -91,6 +94,7 @@ export const SELLING_SERVICES: readonly SellingService[] = [
     },
   },
   {
+    revokes: null,
     ...{ code: 'etsy', name: 'Etsy', start: startEtsy, refusedCondition: null },
     form: buildForm({ ...ITEM, platform: 'Etsy', features: `${ITEM.features}\nMade in the 1980s` }),
     decisions: {

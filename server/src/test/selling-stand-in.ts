@@ -1,5 +1,5 @@
 /** What the stand-ins of marketplaces that sell share: permissions, requests held against shapes, and failures to order. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { z } from 'zod';
 import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
@@ -12,8 +12,8 @@ export interface Shape {
   query?: z.ZodType;
   /** Names of headers, with what they must be. */
   headers?: Record<string, RegExp>;
-  /** null: no body. 'multipart': of files. A form's fields are read as texts. */
-  body: z.ZodType | null | 'multipart';
+  /** null: no body. 'multipart': of files. 'xml': a text. A form's fields are read as texts. */
+  body: z.ZodType | null | 'multipart' | 'xml';
 }
 
 type Act =
@@ -51,6 +51,8 @@ export interface SellingStandIn {
   endTokens(): void;
   /** The seller takes the permission back. */
   forbid(): void;
+  /** Whether somebody's permission stands. */
+  isAllowed(): boolean;
   /** The seller changes it there. */
   reprice(price: string): void;
   /**
@@ -91,7 +93,9 @@ export interface Asked {
   text: string;
   /** JSON, or the fields of a form. */
   body: Record<string, unknown>;
-  answer(status: number, body?: object): void;
+  headers: IncomingHttpHeaders;
+  /** A text is XML. */
+  answer(status: number, body?: object | string): void;
 }
 
 interface Service {
@@ -164,7 +168,7 @@ export async function startSelling(service: Service) {
     const query = Object.fromEntries(url.searchParams);
     if (shape.query ? !shape.query.safeParse(query).success : url.search !== '') return `query ${url.search}`;
     if (shape.body === null && text !== '') return 'a body that nobody reads';
-    if (shape.body === null || shape.body === 'multipart') return { shape, body: {} };
+    if (shape.body === null || typeof shape.body === 'string') return { shape, body: {} };
     const isForm = String(request.headers['content-type']).startsWith('application/x-www-form-urlencoded');
     const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || 'null');
     const read = shape.body.safeParse(sent);
@@ -186,9 +190,11 @@ export async function startSelling(service: Service) {
       return sendJson(response, act.status, body as object, act.headers);
     }
     if (act && act.kind !== 'lost' && act.kind !== 'stuck') return misbehave(act, response);
-    const answer = (status: number, body?: object) => {
+    const answer = (status: number, body?: object | string) => {
       if (act?.kind === 'stuck') return;
       if (act?.kind === 'lost') return void response.destroy();
+      if (typeof body === 'string')
+        return void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
       if (body) return sendJson(response, status, body);
       response.writeHead(status).end();
     };
@@ -212,7 +218,7 @@ export async function startSelling(service: Service) {
         return refuse(403, 'Access denied');
       }
     }
-    service.perform({ call, url, text, body, answer });
+    service.perform({ call, url, text, body, headers: request.headers, answer });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -221,11 +227,13 @@ export async function startSelling(service: Service) {
     grants,
     next,
     play: (words: string, act: Act) => void acts.push({ words, act }),
+    knows: (token: string) => access.has(token),
     endTokens: () => access.clear(),
     forbid() {
       access.clear();
       grants.refresh.clear();
     },
+    isAllowed: () => grants.refresh.size > 0,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

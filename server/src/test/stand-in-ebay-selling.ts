@@ -85,7 +85,25 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
     perform,
   });
 
-  function perform({ call, url, text, body, answer }: Asked): unknown {
+  /** The Trading API answers 200 whatever it has to say. */
+  function revoke({ headers, text, answer }: Asked): void {
+    if (!/^<\?xml .*<RevokeTokenRequest xmlns="urn:ebay:apis:eBLBaseComponents"/.test(text))
+      stand.violations.push('no RevokeTokenRequest');
+    const said = (inside: string) =>
+      answer(
+        200,
+        `<?xml version="1.0"?><RevokeTokenResponse xmlns="urn:ebay:apis:eBLBaseComponents">${inside}</RevokeTokenResponse>`,
+      );
+    const isKnown = stand.knows(String(headers['x-ebay-api-iaf-token']));
+    if (isKnown) stand.forbid();
+    said(
+      isKnown ? '<Ack>Success</Ack>' : '<Ack>Failure</Ack><Errors><ErrorCode>21916984</ErrorCode></Errors>',
+    );
+  }
+
+  function perform(asked: Asked): unknown {
+    const { call, url, text, body, answer } = asked;
+    if (url.pathname === '/ws/api.dll') return revoke(asked);
     const [, offerId = ''] = /\/offer\/(\d+)/.exec(call) ?? [];
     const offer = offers.get(offerId);
     const sku = url.searchParams.get('sku') ?? '';
@@ -164,6 +182,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
       ...buying.env,
       ...{ EBAY_BASE_URL: stand.url, EBAY_AUTH_URL: stand.url, EBAY_MEDIA_URL: stand.url },
       EBAY_RU_NAME: RU_NAME,
+      EBAY_DEV_ID: 'dev-of-the-application',
     },
     there: () =>
       [...offers.values()].map(({ sku, body }) => ({
@@ -212,7 +231,8 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
 
 function isSelling(path: string): boolean {
   return (
-    /^\/(?:sell\/(?:inventory|account|fulfillment)|commerce\/media)\//.test(path) || path.includes('oauth2')
+    /^\/(?:sell\/(?:inventory|account|fulfillment)|commerce\/media|ws)\//.test(path) ||
+    path.includes('oauth2')
   );
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { readAs } from '../../market/ebay-sender.ts';
 import { type Channel, GrantRefused, TokenRefused, type Tokens } from '../channel.ts';
 import { callEbay } from './ebay-call.ts';
+import { revokeEbayToken } from './ebay-revoke.ts';
 
 export interface EbayLoginOptions {
   baseUrl: string;
@@ -10,6 +11,8 @@ export interface EbayLoginOptions {
   ruName: string;
   clientId: string;
   clientSecret: string;
+  /** The developer's key, which only the call that ends a permission wants. */
+  devId: string | null;
   clock: () => Date;
 }
 
@@ -43,7 +46,7 @@ const MARGIN_MS = 5 * 60_000;
 /** eBay’s authorisation code grant. It has no PKCE, and its way back is a name that eBay keeps the address of. */
 export function createEbayLogin(
   options: EbayLoginOptions,
-): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh' | 'revoke'> {
   const { ruName, clientId, clientSecret } = options;
 
   async function ask(form: Record<string, string>): Promise<z.output<typeof tokensSchema>> {
@@ -91,6 +94,7 @@ export function createEbayLogin(
       });
       return keep(answer, answer.refresh_token ?? refresh);
     },
+    revoke: ({ token }) => revokeEbayToken(options, token),
   };
 }
 

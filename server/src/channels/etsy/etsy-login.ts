@@ -35,7 +35,7 @@ const MARGIN_MS = 5 * 60_000;
 export function createEtsyLogin(
   call: EtsyCall,
   { authUrl, keystring, origin, clock }: EtsyLoginOptions,
-): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh' | 'revoke'> {
   // Etsy's page for applications knows exactly this address.
   const backUrl = `${origin}/api/channels/etsy/back`;
   async function ask(form: Record<string, string>): Promise<Tokens> {
@@ -50,6 +50,7 @@ export function createEtsyLogin(
   return {
     allows: ALLOWS,
     permissions: PERMISSIONS,
+    revoke: null,
     authorizeUrl({ state, challenge }) {
       const query = new URLSearchParams({
         ...{ response_type: 'code', client_id: keystring, redirect_uri: backUrl },

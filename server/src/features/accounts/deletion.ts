@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { endSubscriptions } from '../billing/operations/end-subscriptions.ts';
-import { listChannels } from '../channels/operations/connections.ts';
+import { revokeAll } from '../channels/operations/connections.ts';
 import { forgetSearch } from '../listings/operations/forget.ts';
 import { deletedLetter } from './letters.ts';
 import type { User } from './operations.ts';
@@ -11,8 +11,8 @@ import { cancelLinks, deleteUser } from './queries.ts';
  * that fail, nobody can sign in to half an account, and the file is one that no account names.
  */
 export async function deleteAccount(context: AppContext, user: User): Promise<void> {
-  const connected = (await listChannels(context, user.id)).filter(({ state }) => state !== 'none');
   await endSubscriptions(context, user);
+  const connected = await revokeAll(context, user.id);
   await cancelLinks(context.db, user.id);
   await forgetSearch(context, user.id);
   await deleteUser(context.db, user.id);

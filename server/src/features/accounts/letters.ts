@@ -69,11 +69,18 @@ export function addressChangedLetter(supportEmail: string): Letter {
   };
 }
 
-/** @param connected marketplaces at which a permission stands that only its seller can take back */
-export function deletedLetter(connected: readonly Pick<Channel, 'name' | 'permissions'>[]): Letter {
-  const left = connected.map(
-    ({ name, permissions }) =>
-      `What is up on ${name} stays up. What opened your account there is deleted; the permission itself ends when you take it back at ${name}, under ${permissions.name}:\n\n${permissions.page}\n`,
+interface Connected {
+  channel: Pick<Channel, 'name' | 'permissions'>;
+  /** Not so: only its seller can end the permission. */
+  isRevoked: boolean;
+}
+
+/** @param connected marketplaces at which the account could sell */
+export function deletedLetter(connected: readonly Connected[]): Letter {
+  const left = connected.map(({ channel: { name, permissions }, isRevoked }) =>
+    isRevoked
+      ? `What is up on ${name} stays up. What opened your account there is deleted, and ${name} has ended the permission.\n`
+      : `What is up on ${name} stays up. What opened your account there is deleted; the permission itself ends when you take it back at ${name}, under ${permissions.name}:\n\n${permissions.page}\n`,
   );
   const rest = left.length === 0 ? ['There is nothing left to do.\n'] : left;
   return {

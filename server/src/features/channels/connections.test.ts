@@ -10,7 +10,7 @@ import { SELLING_SERVICES } from '../../test/selling-services.ts';
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
 
 describe.each(CASES)('the connection to $service.name, on $kind', ({ service, kind }) => {
-  const { code, calls } = service;
+  const { code, name, calls, revokes } = service;
 
   async function open() {
     let now = new Date('2026-11-21T12:00:00Z');
@@ -75,8 +75,13 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
     expect((await test.post('/api/account/delete', body, session)).status).toBe(200);
     for (const table of ['channel_connection', 'channel_login', 'publication'] as const)
       expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    // Nothing of ours can end the permission: the last mail says where its owner can.
-    expect(await waitForLink(test, /is deleted; the permission itself[^:]+:\n\n(\S+)\n$/)).toBe(page);
+    // Where nothing of ours can end the permission, the last mail says where its owner can.
+    const [words, told] =
+      revokes === null
+        ? [/is deleted; the permission itself[^:]+:\n\n(\S+)\n$/, page]
+        : [/is deleted, and (\S+) has ended the permission\.\n$/, name];
+    expect(await waitForLink(test, words)).toBe(told);
+    expect(there.isAllowed()).toBe(revokes === null);
   });
 
   it('opens nothing with another secret: the seller connects anew', async () => {

@@ -18,7 +18,7 @@ import { readBack } from './operations/read-back.ts';
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ ...service, kind })));
 
 describe.each(CASES)('selling on $name, on $kind', (service) => {
-  const { code, name, kind, decisions, calls } = service;
+  const { code, name, kind, decisions, calls, revokes } = service;
   let there: SellingStandIn;
   let test: DatabaseApp;
   let now = new Date('2026-11-21T12:00:00Z');
@@ -80,8 +80,31 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     await connect(session);
     expect(await stateOfConnection(session)).toBe('connected');
     expect(await stateOfConnection(other)).toBe('none');
-    expect((await test.delete(`/api/channels/${code}`, session)).status).toBe(200);
+    // Renewed first: what ended there meanwhile would end nothing.
+    there.endTokens();
+    const gone = await test.delete(`/api/channels/${code}`, session);
+    expect([gone.status, await json(gone)]).toEqual([200, { ok: true, isRevoked: revokes !== null }]);
+    expect(there.isAllowed()).toBe(revokes === null);
     expect(await stateOfConnection(session)).toBe('none');
+    expect(await test.db.selectFrom('channel_connection').selectAll().execute()).toEqual([]);
+    expect((await test.delete(`/api/channels/${code}`, session)).status).toBe(404);
+  });
+
+  it('disconnects whatever becomes of ending the permission, and says that it stands', async () => {
+    const session = await start();
+    const faults = [{ kind: 'status', status: 503 }, { kind: 'lost' }, { kind: 'stuck' }] as const;
+    for (const fault of revokes === null ? [] : faults) {
+      await connect(session);
+      there.play(revokes ?? '', fault);
+      const gone = await test.delete(`/api/channels/${code}`, session);
+      expect([gone.status, await json(gone)]).toEqual([200, { ok: true, isRevoked: false }]);
+      expect(await stateOfConnection(session)).toBe('none');
+    }
+    await connect(session);
+    there.forbid();
+    expect(await json(await test.delete(`/api/channels/${code}`, session))).toMatchObject({
+      isRevoked: false,
+    });
     expect(await test.db.selectFrom('channel_connection').selectAll().execute()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import {
   CHANNEL_CODES,
   channelFormSchema,
   connectChannelResponseSchema,
+  disconnectChannelResponseSchema,
   LIMITS,
   listChannelsResponseSchema,
   listSoldElsewhereResponseSchema,
@@ -125,15 +126,21 @@ export function channelRoutes(context: AppContext): Hono {
       '/api/channels/:channel',
       describeCall('disconnectChannel', {
         summary: 'Deletes what opens the seller’s account there',
+        description: 'The marketplace is asked to end the permission, and a few seconds are waited for it.',
         who: 'account',
         parameters: [CHANNEL],
-        answers: { 200: { description: 'It is gone.' } },
+        answers: {
+          200: {
+            description: 'It is gone here; whether the permission is over there, too.',
+            is: { ChannelDisconnected: disconnectChannelResponseSchema },
+          },
+        },
         fails: ['forbidden', 'not-found'],
       }),
       async (c) => {
         const user = await requireUser(context, c.req.raw.headers);
-        await endConnection(context, user.id, channelOf(c));
-        return jsonAnswer({ ok: true });
+        const isRevoked = await endConnection(context, user.id, channelOf(c));
+        return jsonAnswer({ ok: true, isRevoked });
       },
     )
     .get(

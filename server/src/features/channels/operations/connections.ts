@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ChannelCode, Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
 import { type Channel, NoShop, TokenRefused, type Tokens } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
@@ -7,12 +8,14 @@ import { AppError, notFound } from '../../../lib/app-error.ts';
 import { fromHundredths } from '../../../lib/money.ts';
 import * as queries from '../connection-queries.ts';
 import { findOldestUnsettled, listAllPublications } from '../publication-queries.ts';
-import { sealTokens } from './access.ts';
+import { sealTokens, withAccess } from './access.ts';
 
 /** An order that has stood for so long is hardly taken back any more. */
 const TAKEN_BACK_WITHIN_MS = 90 * 86_400_000;
 /** How long a seller may take at the marketplace. */
 const LOGIN_MS = 15 * 60_000;
+/** How long somebody who disconnects waits for the marketplace. */
+const REVOKE_MS = 8_000;
 
 export async function listChannels(context: AppContext, userId: string): Promise<ChannelInfo[]> {
   const connections = await queries.listConnections(context.db, userId);
@@ -114,10 +117,37 @@ async function keepConnection(
   });
 }
 
-/** Nothing that opens the seller's account there is left. @throws AppError not-found */
-export async function endConnection(context: AppContext, userId: string, channel: Channel): Promise<void> {
-  if (!(await queries.deleteConnection(context.db, { userId, channel: channel.code })))
-    throw notFound('connection');
+/**
+ * Nothing that opens the seller's account there is left here, whatever the marketplace says.
+ * @returns whether it ended the permission too
+ * @throws AppError not-found
+ */
+export async function endConnection(context: AppContext, userId: string, channel: Channel): Promise<boolean> {
+  const place = { userId, channel: channel.code };
+  if (!(await queries.findConnection(context.db, place))) throw notFound('connection');
+  const isRevoked = await revoke(context, { userId, channel });
+  if (!(await queries.deleteConnection(context.db, place))) throw notFound('connection');
+  return isRevoked;
+}
+
+/** Before an account goes. @returns each marketplace that is connected, and whether it ended the permission */
+export async function revokeAll(context: AppContext, userId: string) {
+  const connections = await queries.listConnections(context.db, userId);
+  const channels = connections.flatMap(({ channel: code }) => context.channels.get(code) ?? []);
+  return Promise.all(
+    channels.map(async (channel) => ({ channel, isRevoked: await revoke(context, { userId, channel }) })),
+  );
+}
+
+/** Never fails: what cannot be ended from here, its seller can end there. */
+async function revoke(context: AppContext, owner: { userId: string; channel: Channel }): Promise<boolean> {
+  const { revoke: end } = owner.channel;
+  if (end === null) return false;
+  const asked = withAccess(context, owner, end).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, wait(REVOKE_MS, false, { ref: false })]);
 }
 
 /** Made of the state again when the seller is back, so that it is kept nowhere. */

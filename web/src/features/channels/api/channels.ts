@@ -1,6 +1,7 @@
 import {
   type Channel,
   connectChannelResponseSchema,
+  disconnectChannelResponseSchema,
   listChannelsResponseSchema,
 } from '@smart-listings/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ export async function connectChannel(code: string): Promise<string> {
   return connectChannelResponseSchema.parse(await sendJson('POST', `/api/channels/${code}/connect`)).url;
 }
 
-export async function disconnectChannel(code: string): Promise<void> {
-  await sendJson('DELETE', `/api/channels/${code}`);
+/** @returns whether the marketplace ended the permission too */
+export async function disconnectChannel(code: string): Promise<boolean> {
+  return disconnectChannelResponseSchema.parse(await sendJson('DELETE', `/api/channels/${code}`)).isRevoked;
 }

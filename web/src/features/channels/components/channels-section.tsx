@@ -1,10 +1,12 @@
 // Loaded on the account page of a server that has keys of a marketplace.
 import { CHANNEL_OUTCOMES, type Channel, type ChannelOutcome } from '@smart-listings/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { notifyError } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
@@ -59,28 +61,32 @@ function ChannelRow({ channel }: { channel: Channel }) {
     onSuccess: (url) => window.location.assign(url),
     onError,
   });
+  const [isAsking, setAsking] = useState(false);
   const disconnect = useMutation({
     mutationFn: async () => {
-      await disconnectChannel(code);
+      const isRevoked = await disconnectChannel(code);
       await client.invalidateQueries({ queryKey: channelsQuery.queryKey });
+      return isRevoked;
     },
     onError,
+    onSettled: () => setAsking(false),
   });
-  const takenBack = (
-    <>
-      The permission itself stays until you take it back at {name}, under{' '}
-      <a className="link" href={permissions.page} target="_blank" rel="noreferrer">
-        {permissions.name}
-      </a>
-      .
-    </>
-  );
   return (
     <div className="flex flex-col gap-3">
       {state === 'none' && disconnect.isSuccess && (
         <Notice tone="good">
           {name} is disconnected: what opened your account there is deleted, and what is listed stays listed.{' '}
-          {takenBack}
+          {disconnect.data ? (
+            `${name} has ended the permission.`
+          ) : (
+            <>
+              The permission itself stays until you take it back at {name}, under{' '}
+              <a className="link" href={permissions.page} target="_blank" rel="noreferrer">
+                {permissions.name}
+              </a>
+              .
+            </>
+          )}
         </Notice>
       )}
       <div className="flex min-h-14 flex-wrap items-center gap-3 rounded-md border border-line bg-sheet py-1.5 pr-2 pl-4">
@@ -98,12 +104,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
           </Button>
         )}
         {state !== 'none' && (
-          <Button
-            size="small"
-            look="danger"
-            disabled={disconnect.isPending}
-            onClick={() => disconnect.mutate()}
-          >
+          <Button size="small" look="danger" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
             Disconnect
           </Button>
         )}
@@ -117,10 +118,23 @@ function ChannelRow({ channel }: { channel: Channel }) {
         </ul>
         {state !== 'none' && (
           <p className="mt-1">
-            Disconnecting deletes here what opens your account there. What is listed stays listed. {takenBack}
+            Disconnecting deletes here what opens your account there. What is listed stays listed.
           </p>
         )}
       </div>
+      <Modal
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Disconnect ${name}?`}
+        description={`What is listed on ${name} stays listed, but its changes and sales are no longer seen here. You can connect it again.`}
+      >
+        <div className="flex flex-wrap gap-2">
+          <Button look="danger" disabled={disconnect.isPending} onClick={() => disconnect.mutate()}>
+            Disconnect {name}
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+        </div>
+      </Modal>
     </div>
   );
 }
