@@ -17,6 +17,12 @@ const COMMON = { alone: 5_000, onOnePlatform: 15_000, together: 1_500 };
 const READ_FOR_MIDDLES = 2_000;
 /** Shorter ones stand in the middle of nearly everything. */
 const SHORTEST_MIDDLE = 3;
+/** A term that begins more words than this stands in nearly everything: reading the newest listings is short. */
+const MOST_WORDS = 24;
+/** So many of the newest numbers tell which term is in the fewest listings. */
+const SAMPLE = 2_048;
+/** So many are looked through first: a term of several words has its places sorted. */
+const FIRST_NUMBERS = 32_768;
 const LAST_CHARACTER = '\u{10ffff}';
 
 type Found = { number: number }[];
@@ -37,7 +43,8 @@ async function searchBeginnings(db: Db, filter: Filter, terms: readonly string[]
   const common = COMMON[kindOf(filter, terms)];
   const rarest = await findRarest(db, filter.userId, { terms, common });
   if (rarest.places === 0) return [];
-  if (rarest.places > common) return searchNewest(db, filter, terms);
+  if (rarest.places > common)
+    return (terms.length > 1 && (await searchMeeting(db, filter, terms))) || searchNewest(db, filter, terms);
   const others = terms.filter((term) => term !== rarest.term);
   return searchPlaces(db, filter, { term: rarest.term, others });
 }
@@ -142,6 +149,91 @@ function searchPlaces(
     .orderBy('place.number', 'desc')
     .limit(MOST_MATCHES + 1)
     .execute();
+}
+
+/**
+ * Where terms meet that stand in many listings each: the index walks the places of one, newest first, and looks there
+ * for the others. @returns null where a term begins too many words to be walked so
+ */
+async function searchMeeting(
+  db: Db,
+  { userId, platform, state, from }: Filter,
+  terms: readonly string[],
+): Promise<Found | null> {
+  const lists: string[][] = [];
+  for (const term of terms) {
+    const words = await listWords(db, userId, term);
+    if (words.length > MOST_WORDS) return null;
+    lists.push(words);
+  }
+  const { newest } = await db
+    .selectFrom('listing_search')
+    .select((select) => select.fn.max('number').as('newest'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const places = (words: readonly string[], low: number) =>
+    db
+      .selectFrom('listing_word as place')
+      .where('place.userId', '=', userId)
+      .where('place.word', 'in', words)
+      .where('place.number', '>=', low);
+  const counted: { words: string[]; count: number }[] = [];
+  for (const words of lists) {
+    const { count } = await places(words, newest - SAMPLE)
+      .select((select) => select.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    counted.push({ words, count: Number(count) });
+  }
+  const [rarest, ...others] = counted.toSorted((a, b) => a.count - b.count);
+  const found: Found = [];
+  let before = newest + 1;
+  while (rarest && before > from && found.length <= MOST_MATCHES) {
+    const low = before > newest ? Math.max(from, before - FIRST_NUMBERS) : from;
+    const rows = await places(rarest.words, low)
+      .select('place.number')
+      .distinct()
+      .where('place.number', '<', before)
+      .$if(platform !== undefined, (query) => query.where('place.platform', '=', platform ?? ANY_PLATFORM))
+      .$if(state !== undefined, (query) => query.where(isInState('place.number', { userId, state })))
+      .where((where) =>
+        where.and(
+          others.map(({ words }) =>
+            where.exists(
+              where
+                .selectFrom('listing_word as other')
+                .select('other.number')
+                .where('other.userId', '=', userId)
+                .where('other.word', 'in', words)
+                .whereRef('other.number', '=', 'place.number'),
+            ),
+          ),
+        ),
+      )
+      .orderBy('place.number', 'desc')
+      .limit(MOST_MATCHES + 1 - found.length)
+      .execute();
+    found.push(...rows);
+    before = low;
+  }
+  return found;
+}
+
+/** The words that `term` begins, one more than are walked at most: each is one look into the index. */
+async function listWords(db: Db, userId: string, term: string): Promise<string[]> {
+  const end = `${term}${LAST_CHARACTER}`;
+  const { rows } = await sql<{ word: string }>`
+    with recursive begun(word) as (
+      select min("word") from "listing_word"
+      where "userId" = ${userId} and "word" >= ${term} and "word" < ${end}
+      union all
+      select (
+        select min("word") from "listing_word"
+        where "userId" = ${userId} and "word" > begun.word and "word" < ${end}
+      )
+      from begun where begun.word is not null
+    )
+    select word from begun where word is not null limit ${sql.lit(MOST_WORDS + 1)}`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 /** Through the listings themselves, newest first, until enough match. */
