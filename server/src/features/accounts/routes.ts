@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_MESSAGES,
   type AddressOutcome,
   MESSAGES,
   requestResetSchema,
@@ -51,7 +52,7 @@ export function accountRoutes(context: AppContext): Hono {
         const giveBack = await limits.guess({ network, email: body.email });
         const outcome = await signUp(context, body, c.req.raw.headers);
         if (outcome.ok) await giveBack();
-        return presentOutcome(outcome, new AppError('bad-request', MESSAGES.signupFailed));
+        return presentOutcome(outcome, new AppError('bad-request', ACCOUNT_MESSAGES.signupFailed));
       },
     )
     .post(
@@ -68,7 +69,7 @@ export function accountRoutes(context: AppContext): Hono {
         const giveBack = await limits.guess({ network, email: body.email });
         const outcome = await api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
         if (outcome.ok) await giveBack();
-        return presentOutcome(outcome, new AppError('signed-out', MESSAGES.loginFailed));
+        return presentOutcome(outcome, new AppError('signed-out', ACCOUNT_MESSAGES.loginFailed));
       },
     )
     .post(
@@ -108,7 +109,7 @@ export function accountRoutes(context: AppContext): Hono {
       async (c) => {
         const body = await readJson(c, resetPasswordSchema);
         const outcome = await api.resetPassword({ body, headers: c.req.raw.headers, asResponse: true });
-        return presentOutcome(outcome, new AppError('bad-request', MESSAGES.resetFailed));
+        return presentOutcome(outcome, new AppError('bad-request', ACCOUNT_MESSAGES.resetFailed));
       },
     )
     .get(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  LISTING_MESSAGES,
   type ListListingsResponse,
   listListingsResponseSchema,
   MESSAGES,
@@ -86,7 +87,10 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         error: {
-          fields: { 'listing.title': MESSAGES.titleMissing, originalFormInput: MESSAGES.formMissingForSave },
+          fields: {
+            'listing.title': LISTING_MESSAGES.titleMissing,
+            originalFormInput: LISTING_MESSAGES.formMissingForSave,
+          },
         },
       });
     });
@@ -316,7 +320,9 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const refused = answers.find(({ status }) => status === 409);
-      expect(await refused?.json()).toEqual({ error: { code: 'conflict', message: MESSAGES.editConflict } });
+      expect(await refused?.json()).toEqual({
+        error: { code: 'conflict', message: LISTING_MESSAGES.editConflict },
+      });
     });
 
     it('answers an edit that was made already, and only the same one', async () => {
@@ -340,8 +346,8 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     });
 
     it.each([
-      [{ revision: 1, title: ' ' }, { title: MESSAGES.titleMissing }],
-      [{ revision: 1, description: '' }, { description: MESSAGES.descriptionMissing }],
+      [{ revision: 1, title: ' ' }, { title: LISTING_MESSAGES.titleMissing }],
+      [{ revision: 1, description: '' }, { description: LISTING_MESSAGES.descriptionMissing }],
       [{ title: 'Saw' }, { revision: 'Revision is required.' }],
     ])('names what is wrong with %j', async (body, fields) => {
       const test = await createApp();
@@ -395,7 +401,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       for (let n = 0; n < 5; n += 1) await save(test, session);
       const response = await test.post(`${PATH}/restore`, { ids: [id] }, session);
       expect(await response.json()).toEqual({
-        error: { code: 'limit-reached', message: MESSAGES.savedLimit },
+        error: { code: 'limit-reached', message: LISTING_MESSAGES.savedLimit },
       });
       expect((await list(test, session)).total).toBe(5);
     });
@@ -495,7 +501,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.find(({ status }) => status === 403);
       expect(await refused?.json()).toEqual({
-        error: { code: 'limit-reached', message: MESSAGES.refreshLimit },
+        error: { code: 'limit-reached', message: LISTING_MESSAGES.refreshLimit },
       });
       const pro = await signUpPro(test, 'ben@example.com');
       const theirs = await save(test, pro, coat);

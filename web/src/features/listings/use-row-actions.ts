@@ -1,4 +1,9 @@
-import { MESSAGES, type RefreshPricingResponse, type SavedListing, TIMING } from '@smart-listings/contract';
+import {
+  LISTING_MESSAGES,
+  type RefreshPricingResponse,
+  type SavedListing,
+  TIMING,
+} from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
@@ -34,7 +39,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
       else setPrice(listing.id, price);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
-      else notifyError(MESSAGES.refreshFailed(messageOf(error)), { durationMs });
+      else notifyError(LISTING_MESSAGES.refreshFailed(messageOf(error)), { durationMs });
     }
     setRefreshing((before) => new Set([...before].filter((id) => id !== listing.id)));
   }
@@ -48,7 +53,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
   }
 
   function sayLimit() {
-    window.alert(MESSAGES.refreshLimit);
+    window.alert(LISTING_MESSAGES.refreshLimit);
     onUpgrade();
   }
 
@@ -92,9 +97,9 @@ export function isMissing(error: unknown): boolean {
 
 /** The sentence for an edit that was not taken. */
 export function editFailure(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return MESSAGES.editConflict;
-  if (isMissing(error)) return MESSAGES.editMissing;
+  if (error instanceof ApiError && error.code === 'conflict') return LISTING_MESSAGES.editConflict;
+  if (isMissing(error)) return LISTING_MESSAGES.editMissing;
   // Neither sent nor kept.
   if (error instanceof ApiError && error.status === 0) return error.message;
-  return MESSAGES.editFailed;
+  return LISTING_MESSAGES.editFailed;
 }

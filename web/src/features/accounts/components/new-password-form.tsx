@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, resetPasswordSchema } from '@smart-listings/contract';
+import { ACCOUNT_MESSAGES, LIMITS, resetPasswordSchema } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,7 +12,7 @@ const schema = resetPasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    message: MESSAGES.passwordsDiffer,
+    message: ACCOUNT_MESSAGES.passwordsDiffer,
   });
 
 interface Props {
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onDone, againLink, logInLink }: Props) 
       await resetPassword({ token, newPassword });
       await onDone();
     },
-    failure: MESSAGES.resetFailed,
+    failure: ACCOUNT_MESSAGES.resetFailed,
   });
   if (done) {
     return (
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, onDone, againLink, logInLink }: Props) 
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
       {problem && (
         <Notice tone="bad" ref={alert}>
-          {problem} {problem === MESSAGES.resetFailed && againLink}
+          {problem} {problem === ACCOUNT_MESSAGES.resetFailed && againLink}
         </Notice>
       )}
       <PasswordField

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, patchAccountRequestSchema } from '@smart-listings/contract';
+import { ACCOUNT_MESSAGES, LIMITS, patchAccountRequestSchema } from '@smart-listings/contract';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
@@ -18,7 +18,7 @@ export function ProfileSection({ displayName, onChanged }: Props) {
       await changeName(body);
       await onChanged();
     },
-    failure: MESSAGES.nameFailed,
+    failure: ACCOUNT_MESSAGES.nameFailed,
   });
   return (
     <SettingsSection id="profile" title="Profile">
