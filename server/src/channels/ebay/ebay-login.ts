@@ -3,16 +3,11 @@ import { AppError } from '../../lib/app-error.ts';
 import { readAs } from '../../market/ebay-sender.ts';
 import { type Channel, GrantRefused, TokenRefused, type Tokens } from '../channel.ts';
 import { callEbay } from './ebay-call.ts';
-import { revokeEbayToken } from './ebay-revoke.ts';
+import { type EbayApplication, revokeEbayToken } from './ebay-revoke.ts';
 
-export interface EbayLoginOptions {
-  baseUrl: string;
+export interface EbayLoginOptions extends EbayApplication {
   authUrl: string;
   ruName: string;
-  clientId: string;
-  clientSecret: string;
-  /** The developer's key, which only the call that ends a permission wants. */
-  devId: string | null;
   clock: () => Date;
 }
 

@@ -1,7 +1,6 @@
 import { badEbayAnswer, translateEbayError } from '../../market/ebay-errors.ts';
 import { TokenRefused } from '../channel.ts';
 import { askService } from '../service-call.ts';
-import type { EbayLoginOptions } from './ebay-login.ts';
 
 /** The version of the Trading API whose description this follows. */
 const VERSION = '1451';
@@ -15,7 +14,14 @@ const DONE = /<Ack>(?:Success|Warning)<\/Ack>/;
 /** Of a token that is none, or has ended: a renewed one may do. */
 const TOKEN_ENDED = /<ErrorCode>(?:21916984|21917053)<\/ErrorCode>/;
 
-type Keys = Pick<EbayLoginOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'devId'>;
+/** Where eBay is, and who this application is there. */
+export interface EbayApplication {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** The developer's key, which only the call that ends a permission wants. */
+  devId: string | null;
+}
 
 /**
  * Ends what the seller allowed, by `RevokeToken` of the Trading API, which takes OAuth tokens in a header of its own. It
@@ -23,7 +29,7 @@ type Keys = Pick<EbayLoginOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'de
  * @throws TokenRefused, AppError when eBay does not say that it is done
  */
 export async function revokeEbayToken(
-  { baseUrl, clientId, clientSecret, devId }: Keys,
+  { baseUrl, clientId, clientSecret, devId }: EbayApplication,
   token: string,
 ): Promise<void> {
   const { status, text } = await askService(
