@@ -27,6 +27,8 @@ const characters: TextRule = {
         .replace(/°\s?(?=[CF]\b)/gu, (words) => (isAllowed(words) ? words : ' '))
         // An S8 is another thing than an S8+.
         .replace(/(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu, (words) => (isAllowed(words) ? words : ' Plus'))
+        // Six feet two are not sixty-two.
+        .replace(/(?<=\d)['’′](?=\d)/gu, (words) => (isAllowed(words) ? words : ' ft '))
         .replace(/’/gu, (words) => (isAllowed(words) ? words : ''))
         .replace(pattern, (character, ...rest) =>
           brand.includes(character) ? character : plainFor(character, isAllowed, textBefore(rest)),

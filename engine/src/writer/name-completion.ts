@@ -89,8 +89,12 @@ export function withWholeModel(name: string, model: string): string {
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
       const isBeginning = isWord || (/\d/.test(part) && !isCut);
-      if (part.length >= SHORTEST_MODEL && isBeginning && whole.startsWith(part))
-        return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
+      if (part.length < SHORTEST_MODEL || !isBeginning || !whole.startsWith(part)) continue;
+      const rest = restOf(model, part.length);
+      // "EF 50mm f/1.8 STM" of the EF 50mm 1.8 STM: the name goes on with it in its own way.
+      const behind = keysOf(name.slice(end));
+      if (keysOf(rest).every((key) => behind.includes(key))) return name;
+      return name.slice(0, end) + rest + name.slice(end);
     }
   }
   return name;

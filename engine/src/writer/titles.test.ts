@@ -184,6 +184,16 @@ it.each(PLATFORMS)('a plus is another model, on %s too', (platform) => {
   expect(titleOf({ itemName: 'Samsung Galaxy S8+', platform })).toMatch(/S8(?:\+| Plus)/);
 });
 
+it.each(PLATFORMS)('feet and inches stay two numbers on %s', (platform) => {
+  for (const sign of ["'", '’'])
+    expect(titleOf({ itemName: `Surfboard 6${sign}2 with bag`, platform })).toMatch(/6(?:['’]| ft )2 with/);
+});
+
+it('a model is not put into a name that says it in its own way', () => {
+  const form = { itemName: 'Lumora EF 50mm f/1.8 STM lens', make: 'Lumora', modelNumber: 'EF 50mm 1.8 STM' };
+  expect(titleOf(form)).toMatch(/^Lumora EF 50mm f\/1\.8 STM lens/);
+});
+
 describe('colours', () => {
   it('that are joined stand together, one of several does not stand for all', () => {
     const shoes = { itemName: 'Trainers', platform: 'Vinted' as const };
