@@ -33,6 +33,18 @@ const BUT: Readonly<Record<Language, readonly string[]>> = {
   pt: ['mas'],
   sv: ['men'],
 };
+/** Who opens a clause of their own behind a comma: "no charger, you will need an 18V one". Words that are nothing else. */
+const SUBJECTS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']),
+  de: new Set(['ich', 'du', 'er', 'sie', 'es', 'wir', 'ihr', 'man']),
+  fr: new Set(['je', 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles']),
+  pl: new Set(['ja', 'ty', 'on', 'ona', 'ono', 'my', 'wy', 'oni', 'one']),
+  es: new Set(['yo', 'usted', 'ella', 'nosotros', 'ustedes', 'ellos', 'ellas']),
+  it: new Set(['io', 'lui', 'lei', 'noi', 'voi', 'loro']),
+  nl: new Set(['ik', 'je', 'jij', 'u', 'hij', 'zij', 'ze', 'wij', 'we']),
+  pt: new Set(['eu', 'ele', 'ela', 'nos', 'eles', 'elas']),
+  sv: new Set(['jag', 'du', 'han', 'hon', 'den', 'det', 'vi', 'ni', 'de']),
+};
 const COMMAS: ReadonlySet<string> = new Set(',、،+');
 const CROSSES: ReadonlySet<string> = new Set('✗✘❌');
 
@@ -69,7 +81,7 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       // Words of the same length in two languages reach as far as both do.
       if (kind === undefined || entry.length < longest) continue;
       const end = at + entry.length;
-      ends ??= reachesOf(tokens, BUT[language ?? 'en']);
+      ends ??= reachesOf(tokens, language ?? 'en');
       const endsList = isEndOfList(tokens, ends.lastComma[at] ?? 0, {
         at,
         language: language ?? 'en',
@@ -132,19 +144,19 @@ interface Reaches {
   lastComma: readonly number[];
 }
 
-function reachesOf(tokens: readonly Token[], but: readonly string[]): Reaches {
+function reachesOf(tokens: readonly Token[], language: Language): Reaches {
   const size = tokens.length;
   const nextBreak = new Array<number>(size + 1).fill(size);
   const nextComma = new Array<number>(size + 1).fill(size);
   const lastBreak = new Array<number>(size + 1).fill(0);
   const lastComma = new Array<number>(size + 1).fill(0);
   for (let at = size - 1; at >= 0; at -= 1) {
-    const ends = isBreak(tokens, at, but);
+    const ends = isBreak(tokens, at, language);
     nextBreak[at] = ends ? at : (nextBreak[at + 1] ?? size);
     nextComma[at] = ends || isComma(tokens, at) ? at : (nextComma[at + 1] ?? size);
   }
   for (let at = 1; at <= size; at += 1) {
-    const ends = isBreak(tokens, at - 1, but);
+    const ends = isBreak(tokens, at - 1, language);
     lastBreak[at] = ends ? at : (lastBreak[at - 1] ?? 0);
     lastComma[at] = ends || isComma(tokens, at - 1) ? at : (lastComma[at - 1] ?? 0);
   }
@@ -172,9 +184,11 @@ function reachOf(
   };
 }
 
-function isBreak(tokens: readonly Token[], at: number, but: readonly string[]): boolean {
+function isBreak(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
-  return token !== undefined && (token.kind === 'mark' ? BREAKS.has(token.text) : but.includes(token.key));
+  if (token === undefined) return false;
+  if (token.kind !== 'mark') return BUT[language].includes(token.key);
+  return BREAKS.has(token.text) || (token.text === ',' && SUBJECTS[language].has(tokens[at + 1]?.key ?? ''));
 }
 
 function isComma(tokens: readonly Token[], at: number): boolean {

@@ -278,3 +278,25 @@ test.each([
   const { facts } = answerOf({ itemName: 'Perfume', [field]: name });
   expect(facts.find(({ kind, polarity }) => kind === sort && polarity === 'asserted')?.value).toBe(name);
 });
+
+describe('what stands in a field beside its name', () => {
+  test.each([
+    ['make', 'Fern & Fold (me!)', 'Fern & Fold', /\bme\b/i],
+    ['modelNumber', 'QX-250 (from the case back)', 'QX-250', /case back/i],
+    ['modelNumber', 'QX-250 (in the photo)', 'QX-250', /photo/i],
+  ] as const)('%s “%s” is %s, in title and tags too', (field, said, name, remark) => {
+    const { facts, listing } = answerOf({ itemName: 'Desk fan', features: 'It hums.', [field]: said });
+    expect(facts.map(({ value }) => value)).toContain(name);
+    expect(`${listing.title} ${listing.tags.join(' ')}`).not.toMatch(remark);
+  });
+
+  test.each(['replaces 799583', 'fits QX-250'])('“%s” is a number of another thing, and no model', (said) => {
+    const { facts, listing } = answerOf({
+      itemName: 'Carburetor',
+      features: 'With gaskets.',
+      modelNumber: said,
+    });
+    expect(facts.map(({ kind }) => kind)).not.toContain('model');
+    expect(listing.tags.join(' ')).not.toMatch(/replaces|fits/);
+  });
+});

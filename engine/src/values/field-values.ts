@@ -27,7 +27,9 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
   ] as const;
   for (const [kind, field, raw] of fields) {
-    const said = field === 'make' ? withoutRemark(plainField(raw)) : saying(plainField(raw, isMakeOf(form)));
+    const plain = field === 'make' ? plainField(raw) : plainField(raw, isMakeOf(form));
+    const named = kind === 'audience' ? plain : withoutRemark(plain, kind);
+    const said = kind === 'brand' ? named : saying(named);
     const { said: value, denied } = kind === 'audience' ? { said, denied: '' } : affirmed(said, language);
     // "Compatible, not Dyson": no search word says it either.
     if (/[\p{L}\p{N}]/u.test(denied))
@@ -43,7 +45,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
     const polarity = value.includes('?') || isDoubted(value, language) ? 'unsure' : 'asserted';
-    const labelled = kind === 'audience' ? null : labelledBy(value);
+    const labelled = kind === 'audience' ? null : (labelledBy(value) ?? saidOfAnother(value, language));
     if (labelled !== null) {
       draft.put({
         kind: 'attribute',
@@ -126,9 +128,15 @@ function affirmed(value: string, language: Language): Affirmed {
   };
 }
 
-/** "Atelier Mirabelle (that's me!)": words in small letters in a bracket are no part of a make. */
-function withoutRemark(make: string): string {
-  return make.replace(/\s*\(\p{Ll}[^()]*\s[^()]*\)$/u, '') || make;
+/**
+ * "Atelier Mirabelle (that's me!)": words in small letters in a bracket are no part of a make; "7S26 (from the case
+ * back)": those that a preposition or an article begins are none of a model.
+ */
+function withoutRemark(name: string, kind: 'brand' | 'model'): string {
+  const [bracket = '', words = ''] = /\s*\((\p{Ll}[^()?]*)\)$/u.exec(name) ?? [];
+  const isRemark =
+    kind === 'brand' ? /[\s!]/u.test(words) : entriesAt(tokenise(words), 0, ['joiner']).length > 0;
+  return (isRemark && name.slice(0, name.length - bracket.length)) || name;
 }
 
 /** Labels of what no make or model is: "colour 2925, dye lot 61120". */
@@ -147,6 +155,15 @@ function labelledBy(value: string): { label: string; value: string } | null {
   }
   const [, label, rest] = /^(\p{L}[\p{L} ]{1,30}):\s*(\S.*)$/u.exec(value) ?? [];
   return label === undefined || rest === undefined ? null : { label: capitalise(label), value: rest };
+}
+
+/** "Replaces 799583", "fits DHP453": a number of the thing that it is for. */
+function saidOfAnother(value: string, language: Language): { label: string; value: string } | null {
+  const tokens = tokenise(value);
+  const end = cuesIn(tokens, language).find(({ class: kind, at }) => kind === 'other' && at === 0)?.end;
+  const rest = value.slice(tokens[end ?? 0]?.start ?? value.length);
+  if (end === undefined || !/\d/.test(rest)) return null;
+  return { label: capitalise(value.slice(0, tokens[end - 1]?.end)), value: rest };
 }
 
 /** Whether the field of the make says that there is none: what a name has of makes is then that of something else. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generateListing } from '../generate.ts';
 import { formOf } from '../test/form.ts';
 import { keysOf } from '../writer/phrases.ts';
+import { readItem } from './read-item.ts';
 
 const listingOf = (form: Partial<ListingForm>) =>
   generateListing(formOf({ platform: 'Vinted', ...form }), { variant: 'v1', currency: 'GBP (£)' }).listing;
@@ -173,4 +174,17 @@ describe('what is new is asked about', () => {
       expect(asked(features)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['en', 'No box, it comes in a red bag.', 'Red'],
+  ['de', 'Ohne Karton, sie ist rot.', 'Rot'],
+  ['fr', 'Sans boîte, elle est rouge.', 'Rouge'],
+  ['sv', 'Ingen kartong, den är röd.', 'Röd'],
+] as const)('whoever opens a clause of their own ends a denial in %s', (_language, features, colour) => {
+  const { values } = readItem(formOf({ itemName: 'Wooden horse', features }));
+  const read = values.find(
+    ({ kind, value }) => kind === 'colour' && value.toLowerCase() === colour.toLowerCase(),
+  );
+  expect(read?.polarity).toBe('asserted');
 });
