@@ -154,6 +154,8 @@ export async function listByPrice(
   const direction = isHighFirst === isFromEnd ? 'asc' : 'desc';
   const places = await matching(db, filter)
     .select('number')
+    // The same for all that match; PostgreSQL walks the index only in an order that begins like it.
+    .orderBy('deletedAt', direction)
     .orderBy('price', direction)
     .orderBy('number', direction)
     .offset(isFromEnd ? Math.max(0, left - limit) : offset)
