@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACCOUNT_MESSAGES } from './account-messages.ts';
 import { membershipSchema } from './billing.ts';
+import { MESSAGES } from './errors.ts';
 import { boundedText, idText, timeText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { PLANS } from './policy.ts';
@@ -8,16 +8,13 @@ import { PLANS } from './policy.ts';
 const address = (whenBlank: string) => z.string(whenBlank).trim().toLowerCase().min(1, whenBlank).max(254);
 
 const credentials = {
-  email: address(ACCOUNT_MESSAGES.credentialsMissing).pipe(z.email('That is not an e-mail address.')),
-  password: z
-    .string(ACCOUNT_MESSAGES.credentialsMissing)
-    .min(1, ACCOUNT_MESSAGES.credentialsMissing)
-    .max(128),
+  email: address(MESSAGES.credentialsMissing).pipe(z.email('That is not an e-mail address.')),
+  password: z.string(MESSAGES.credentialsMissing).min(1, MESSAGES.credentialsMissing).max(128),
 };
 const newPassword = z
-  .string(ACCOUNT_MESSAGES.credentialsMissing)
-  .min(1, ACCOUNT_MESSAGES.credentialsMissing)
-  .min(LIMITS.passwordLength, ACCOUNT_MESSAGES.passwordShort)
+  .string(MESSAGES.credentialsMissing)
+  .min(1, MESSAGES.credentialsMissing)
+  .min(LIMITS.passwordLength, MESSAGES.passwordShort)
   .max(128);
 
 export const signInSchema = z.object(credentials);
@@ -27,7 +24,7 @@ export const signUpSchema = z.object({
   displayName: z.string().trim().max(LIMITS.displayName).optional(),
 });
 export const requestResetSchema = z.object({
-  email: address(ACCOUNT_MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
+  email: address(MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
 });
 export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword });
 
@@ -39,7 +36,7 @@ export const changePasswordRequestSchema = z.object({ currentPassword: credentia
  * the same when the new address has an account, and then the link never comes.
  */
 export const changeEmailRequestSchema = z.object({
-  newEmail: address(ACCOUNT_MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
+  newEmail: address(MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
   password: credentials.password,
 });
 

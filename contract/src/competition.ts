@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { currencySchema } from './currency.ts';
+import { MESSAGES } from './errors.ts';
 import { boundedText, formText, sentenceText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
-import { LISTING_MESSAGES } from './listing-messages.ts';
 import { CONDITION_CODES, PLATFORMS } from './platforms.ts';
 import { comparableSchema, judgedComparableSchema, PRICE_KINDS, priceStatisticsSchema } from './pricing.ts';
 
@@ -12,7 +12,7 @@ export const competitionRequestSchema = z.object({
   platform: z.enum(PLATFORMS, 'Choose a selling platform.'),
   itemName: formText('Item name', LIMITS.form.itemName).refine(
     (name) => name.trim() !== '',
-    LISTING_MESSAGES.itemNameMissing,
+    MESSAGES.itemNameMissing,
   ),
   currency: currencySchema,
   /** What else the form says: it tells the item apart from others, and brings prices to its condition. */

@@ -1,5 +1,4 @@
 export * from './account.ts';
-export * from './account-messages.ts';
 export * from './advice.ts';
 export * from './api-keys.ts';
 export * from './billing.ts';
@@ -17,7 +16,6 @@ export * from './findings.ts';
 export * from './form-text.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
-export * from './listing-messages.ts';
 export * from './listings.ts';
 export * from './market-fields.ts';
 export * from './operator.ts';

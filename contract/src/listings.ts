@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
+import { MESSAGES } from './errors.ts';
 import { LISTING_FIELDS } from './findings.ts';
 import { idText, boundedText as text, timeText } from './form-text.ts';
 import {
@@ -13,7 +14,6 @@ import {
   sellerAnswersSchema,
 } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
-import { LISTING_MESSAGES } from './listing-messages.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
 import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
@@ -62,10 +62,10 @@ export const savedListingSchema = generatedListingSchema.extend({
 });
 export type SavedListing = z.infer<typeof savedListingSchema>;
 
-const title = text(LIMITS.saved.title).refine((value) => value.trim() !== '', LISTING_MESSAGES.titleMissing);
+const title = text(LIMITS.saved.title).refine((value) => value.trim() !== '', MESSAGES.titleMissing);
 const description = text(LIMITS.saved.description).refine(
   (value) => value.trim() !== '',
-  LISTING_MESSAGES.descriptionMissing,
+  MESSAGES.descriptionMissing,
 );
 const tags = z.array(text(LIMITS.saved.tag)).max(LIMITS.saved.tags);
 
@@ -91,16 +91,15 @@ export const saveListingRequestSchema = z.object({
   }),
   variant: z.enum(VARIANTS),
   originalFormInput: z.object(listingFormSchema.shape, {
-    error: ({ input }) =>
-      input === null || input === undefined ? LISTING_MESSAGES.formMissingForSave : undefined,
+    error: ({ input }) => (input === null || input === undefined ? MESSAGES.formMissingForSave : undefined),
   }),
   origin: listingOriginSchema.prefault({}),
   /** Links of photos uploaded before, or data URLs, which the server uploads; empty ones are left out. */
   imageUrls: z
     .array(text(LIMITS.dataUrlBytes))
-    .max(4 * LIMITS.imagesPerListing, LISTING_MESSAGES.tooManyImages)
+    .max(4 * LIMITS.imagesPerListing, MESSAGES.tooManyImages)
     .transform((urls) => urls.map((url) => url.trim()).filter((url) => url !== ''))
-    .pipe(z.array(z.string()).max(LIMITS.imagesPerListing, LISTING_MESSAGES.tooManyImages))
+    .pipe(z.array(z.string()).max(LIMITS.imagesPerListing, MESSAGES.tooManyImages))
     .default([]),
 });
 export type SaveListingRequest = z.input<typeof saveListingRequestSchema>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { ACCOUNT_MESSAGES, API_KEY_LIMITS, LIMITS, SERVER_MESSAGES } from '@smart-listings/contract';
+import { API_KEY_LIMITS, LIMITS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { costOf, countCall } from './ai/count-call.ts';
@@ -199,7 +199,7 @@ export function createContext(
     billing,
     prices: createPrices(billing?.provider ?? null, { clock }),
     billingLimit: createRateLimit(CHECKOUTS_PER_HOUR, AN_HOUR_SECONDS, {
-      sentence: ACCOUNT_MESSAGES.billingBusy,
+      sentence: MESSAGES.billingBusy,
       shared: counts && { name: 'billing', counts },
     }),
     background,

@@ -1,6 +1,6 @@
 /** Paddle's errors by the codes that https://developer.paddle.com/errors lists. */
 import type { ApiError } from '@paddle/paddle-node-sdk';
-import { ACCOUNT_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
 import { paddleSdk } from './paddle-sdk.ts';
 
@@ -31,7 +31,7 @@ export function translatePaddleError(error: unknown): AppError {
   const { code, type, retryAfter } = error;
   if (code === 'too_many_requests') {
     const headers = { 'Retry-After': String(Math.max(1, retryAfter ?? 60)) };
-    return new AppError('rate-limited', ACCOUNT_MESSAGES.billingBusy, { headers, cause: error });
+    return new AppError('rate-limited', MESSAGES.billingBusy, { headers, cause: error });
   }
   if (type !== 'request_error' || PASSING.has(code)) return unreachable(error);
   // Its key, its price, or what they are allowed to: nothing that a customer could change.

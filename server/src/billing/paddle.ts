@@ -1,6 +1,6 @@
 /** Paddle Billing, through its own SDK. */
 import type { CountryCode, Environment, Paddle } from '@paddle/paddle-node-sdk';
-import { ACCOUNT_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import type { BillingConfig, BillingSecrets } from '../config-billing.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -146,5 +146,5 @@ function fail(error: unknown): never {
 
 function failPortal(error: unknown): never {
   if (!isNotFound(error)) throw translatePaddleError(error);
-  throw new AppError('not-found', ACCOUNT_MESSAGES.portalMissing, { cause: error });
+  throw new AppError('not-found', MESSAGES.portalMissing, { cause: error });
 }

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawPhoto } from '../test/hostile-files.ts';
@@ -51,7 +51,7 @@ it.each([
     () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1'),
     SERVER_MESSAGES.imageDamaged,
   ],
-  ['a GIF', () => drawPhoto().gif().toBuffer(), LISTING_MESSAGES.imageType],
+  ['a GIF', () => drawPhoto().gif().toBuffer(), MESSAGES.imageType],
   [
     'a photo cut off',
     async () => (await drawPhoto(900, 700).jpeg().toBuffer()).subarray(0, 900),
@@ -65,5 +65,5 @@ it('answers a document with a sentence, whatever this build of the decoder can o
   const answer = await decodePhoto(Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj')).catch(
     (error: Error) => error.message,
   );
-  expect([LISTING_MESSAGES.imageType, SERVER_MESSAGES.imageDamaged]).toContain(answer);
+  expect([MESSAGES.imageType, SERVER_MESSAGES.imageDamaged]).toContain(answer);
 });

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type ImageType, LISTING_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { IMAGE_TYPES, type ImageType, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../lib/app-error.ts';
 import type { Pixels } from './pixels.ts';
@@ -59,7 +59,7 @@ export async function judgePhoto(bytes: Uint8Array): Promise<JudgedPhoto> {
     .metadata()
     .catch(damaged);
   const type = typeOf(header);
-  if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', LISTING_MESSAGES.imageType);
+  if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', MESSAGES.imageType);
   if (header.width * header.height > MOST_PIXELS)
     throw new AppError('too-large', SERVER_MESSAGES.imagePixels);
   return { header, type, open: () => sharp(bytes, input) };

@@ -1,4 +1,4 @@
-import { type ImageType, LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { type ImageType, LIMITS, MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
 
 const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] = [
@@ -17,9 +17,9 @@ const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] 
  * @throws AppError too-large, unsupported-type
  */
 export function requireImageFile(bytes: Uint8Array): Uint8Array {
-  if (bytes.length > LIMITS.imageBytes) throw new AppError('too-large', LISTING_MESSAGES.imageTooLarge);
+  if (bytes.length > LIMITS.imageBytes) throw new AppError('too-large', MESSAGES.imageTooLarge);
   if (!STARTS.some(([, matches]) => matches(bytes)))
-    throw new AppError('unsupported-type', LISTING_MESSAGES.imageType);
+    throw new AppError('unsupported-type', MESSAGES.imageType);
   return bytes;
 }
 

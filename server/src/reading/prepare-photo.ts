@@ -1,4 +1,4 @@
-import { type ImageType, LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { type ImageType, LIMITS, MESSAGES } from '@smart-listings/contract';
 import type { OutputInfo, Sharp } from 'sharp';
 import { AppError } from '../lib/app-error.ts';
 import { damaged, judgePhoto } from './decode.ts';
@@ -49,7 +49,7 @@ async function renderLighter(open: () => Sharp, type: ImageType) {
     const photo = await render(encode(fit(open(), side), { type: lighter, quality }));
     if (photo.data.length <= LIMITS.imageBytes) return { type: lighter, ...photo };
   }
-  throw new AppError('too-large', LISTING_MESSAGES.imageTooLarge);
+  throw new AppError('too-large', MESSAGES.imageTooLarge);
 }
 
 function encode(image: Sharp, { type, quality }: { type: ImageType; quality: number }): Sharp {

@@ -3,10 +3,10 @@ import {
   type CreateTemplateRequest,
   generateRequestSchema,
   LIMITS,
-  LISTING_MESSAGES,
   type ListingForm,
   type ListingWork,
   limitsOf,
+  MESSAGES,
   type PatchListingRequest,
   type Plan,
   patchListingRequestSchema,
@@ -162,7 +162,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     const listing = find(id);
     if (!listing) return errorAnswer(404, 'not-found', 'There is no such listing.');
     const { revision, ...patch } = patchListingRequestSchema.parse(body);
-    if (revision !== listing.revision) return errorAnswer(409, 'conflict', LISTING_MESSAGES.editConflict);
+    if (revision !== listing.revision) return errorAnswer(409, 'conflict', MESSAGES.editConflict);
     Object.assign(listing, patch, { revision: revision + 1 });
     return Response.json(listing);
   }

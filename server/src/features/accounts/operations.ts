@@ -1,11 +1,4 @@
-import {
-  ACCOUNT_MESSAGES,
-  type Capability,
-  can,
-  MEMBERSHIP_STATES,
-  MESSAGES,
-  type Plan,
-} from '@smart-listings/contract';
+import { type Capability, can, MEMBERSHIP_STATES, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -137,8 +130,8 @@ export async function requirePassword(
   const giveBack = await context.accountLimits.password(user.id);
   const outcome = await context.auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
   if (!outcome.ok) {
-    const fields = { [field]: ACCOUNT_MESSAGES.wrongPassword };
-    throw new AppError('bad-request', ACCOUNT_MESSAGES.wrongPassword, { fields });
+    const fields = { [field]: MESSAGES.wrongPassword };
+    throw new AppError('bad-request', MESSAGES.wrongPassword, { fields });
   }
   await giveBack();
 }

@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_MESSAGES,
   type AddressOutcome,
   MESSAGES,
   requestResetSchema,
@@ -52,7 +51,7 @@ export function accountRoutes(context: AppContext): Hono {
         const giveBack = await limits.guess({ network, email: body.email });
         const outcome = await signUp(context, body, c.req.raw.headers);
         if (outcome.ok) await giveBack();
-        return presentOutcome(outcome, new AppError('bad-request', ACCOUNT_MESSAGES.signupFailed));
+        return presentOutcome(outcome, new AppError('bad-request', MESSAGES.signupFailed));
       },
     )
     .post(
@@ -69,7 +68,7 @@ export function accountRoutes(context: AppContext): Hono {
         const giveBack = await limits.guess({ network, email: body.email });
         const outcome = await api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
         if (outcome.ok) await giveBack();
-        return presentOutcome(outcome, new AppError('signed-out', ACCOUNT_MESSAGES.loginFailed));
+        return presentOutcome(outcome, new AppError('signed-out', MESSAGES.loginFailed));
       },
     )
     .post(
@@ -109,7 +108,7 @@ export function accountRoutes(context: AppContext): Hono {
       async (c) => {
         const body = await readJson(c, resetPasswordSchema);
         const outcome = await api.resetPassword({ body, headers: c.req.raw.headers, asResponse: true });
-        return presentOutcome(outcome, new AppError('bad-request', ACCOUNT_MESSAGES.resetFailed));
+        return presentOutcome(outcome, new AppError('bad-request', MESSAGES.resetFailed));
       },
     )
     .get(

@@ -1,8 +1,8 @@
 import {
-  ACCOUNT_MESSAGES,
   billingLinkSchema,
   createCheckoutRequestSchema,
   createPortalLinkRequestSchema,
+  MESSAGES,
 } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
@@ -39,7 +39,7 @@ export function billingRoutes(context: AppContext): Hono {
         fails: ['not-found', 'conflict', ...OF_PROVIDER],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers, ACCOUNT_MESSAGES.loginToUpgrade);
+        const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToUpgrade);
         await readJson(c, createCheckoutRequestSchema);
         return jsonAnswer({ url: await createCheckout(context, user, pageOrigin(c, appUrl)) });
       },
@@ -60,7 +60,7 @@ export function billingRoutes(context: AppContext): Hono {
         fails: ['not-found', 'bad-answer', ...OF_PROVIDER],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers, ACCOUNT_MESSAGES.loginToManage);
+        const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToManage);
         const { returnUrl } = await readJson(c, createPortalLinkRequestSchema);
         const origin = pageOrigin(c, appUrl);
         return jsonAnswer({ url: await createPortalLink(context, user, { returnUrl, origin }) });
@@ -76,7 +76,7 @@ export function billingRoutes(context: AppContext): Hono {
         fails: ['bad-request', 'forbidden', 'not-found', 'too-large', 'internal'],
       }),
       async (c) => {
-        if (!context.billing) throw new AppError('not-found', ACCOUNT_MESSAGES.billingOff);
+        if (!context.billing) throw new AppError('not-found', MESSAGES.billingOff);
         const body = await readRaw(c, WEBHOOK_LIMIT);
         await receiveWebhook(context, { body, signature: c.req.header('paddle-signature') });
         return jsonAnswer({ ok: true });

@@ -1,8 +1,4 @@
-import {
-  competitionAnalysisSchema,
-  competitionRequestSchema,
-  LISTING_MESSAGES,
-} from '@smart-listings/contract';
+import { competitionAnalysisSchema, competitionRequestSchema, MESSAGES } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import { EXAMPLES } from '../../api-examples.ts';
 import type { AppContext } from '../../context.ts';
@@ -37,10 +33,7 @@ export function competitionRoutes(context: AppContext) {
       ],
     }),
     async (c) => {
-      const user = await requireSeller(context, c, {
-        scope: 'write',
-        sentence: LISTING_MESSAGES.loginToAnalyze,
-      });
+      const user = await requireSeller(context, c, { scope: 'write', sentence: MESSAGES.loginToAnalyze });
       requireCapability(user, 'analyzeCompetition');
       const request = await readJson(c, competitionRequestSchema);
       const call = { user, requestId: c.get('requestId'), signal: c.req.raw.signal };

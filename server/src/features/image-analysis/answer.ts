@@ -1,4 +1,4 @@
-import { type ImageAnalysis, LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { type ImageAnalysis, LIMITS, MESSAGES } from '@smart-listings/contract';
 import { findContacts, readJsonObject, withoutPrivate } from '@smart-listings/engine';
 import { z } from 'zod';
 import { ProviderFailure } from '../../ai/errors.ts';
@@ -33,7 +33,7 @@ export function readAnalysis({ text, finishReason }: TextAnswer): SeenByModel {
     });
   }
   if (!result.success) {
-    throw new AppError('bad-answer', LISTING_MESSAGES.badAnalysis, {
+    throw new AppError('bad-answer', MESSAGES.badAnalysis, {
       cause: new ProviderFailure(`the answer was no analysis (it ended by "${finishReason}")`, null),
     });
   }

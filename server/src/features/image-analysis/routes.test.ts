@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type ErrorBody, imageAnalysisSchema, LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { type ErrorBody, imageAnalysisSchema, LIMITS, MESSAGES } from '@smart-listings/contract';
 import { pino } from 'pino';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -194,9 +194,7 @@ describe('POST /api/gemini/analyzeImage with what is no photo', { timeout: SLOW 
 
   it('goes by the content, not by the name', async () => {
     expect((await send(await headphones().webp().toBuffer())).status).toBe(200);
-    expect(await refuse(Buffer.from('%PDF-1.7'))).toMatchObject({
-      error: { message: LISTING_MESSAGES.imageType },
-    });
+    expect(await refuse(Buffer.from('%PDF-1.7'))).toMatchObject({ error: { message: MESSAGES.imageType } });
   });
 
   it('reads a photo whose camera data is broken', async () => {
@@ -212,13 +210,10 @@ describe('POST /api/gemini/analyzeImage with what is no photo', { timeout: SLOW 
 
   it('refuses more than 4 MB with the sentence, announced or not', async () => {
     const large = Buffer.alloc(LIMITS.imageBytes + 1, 1);
-    expect(await refuse(large)).toMatchObject({
-      status: 413,
-      error: { message: LISTING_MESSAGES.imageTooLarge },
-    });
+    expect(await refuse(large)).toMatchObject({ status: 413, error: { message: MESSAGES.imageTooLarge } });
     expect(await refuse(Buffer.alloc(6_000_000))).toMatchObject({
       status: 413,
-      error: { message: LISTING_MESSAGES.imageTooLarge },
+      error: { message: MESSAGES.imageTooLarge },
     });
   });
 

@@ -1,8 +1,8 @@
 import {
   analyzeImageRequestSchema,
   imageAnalysisSchema,
-  LISTING_MESSAGES,
   MAX_IMAGE_BASE64,
+  MESSAGES,
   synthesizeRequestSchema,
 } from '@smart-listings/contract';
 import { type Context, Hono } from 'hono';
@@ -17,7 +17,7 @@ import { analyzeImage, synthesizeAnalysis, type Visitor } from './operations.ts'
 type Variables = { Variables: RequestVariables };
 
 /** The image's base64, and room for the rest of the body. */
-const IMAGE_BODY = { maxBytes: MAX_IMAGE_BASE64 + 4_096, message: LISTING_MESSAGES.imageTooLarge };
+const IMAGE_BODY = { maxBytes: MAX_IMAGE_BASE64 + 4_096, message: MESSAGES.imageTooLarge };
 const ANALYSES_BODY = { maxBytes: 2 * 1024 * 1024, message: 'The analyses are too large (max 2 MB).' };
 
 const OF_READING = [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  LISTING_MESSAGES,
   type ListListingsResponse,
   listListingsResponseSchema,
   MESSAGES,
@@ -87,10 +86,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         error: {
-          fields: {
-            'listing.title': LISTING_MESSAGES.titleMissing,
-            originalFormInput: LISTING_MESSAGES.formMissingForSave,
-          },
+          fields: { 'listing.title': MESSAGES.titleMissing, originalFormInput: MESSAGES.formMissingForSave },
         },
       });
     });
@@ -320,9 +316,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const refused = answers.find(({ status }) => status === 409);
-      expect(await refused?.json()).toEqual({
-        error: { code: 'conflict', message: LISTING_MESSAGES.editConflict },
-      });
+      expect(await refused?.json()).toEqual({ error: { code: 'conflict', message: MESSAGES.editConflict } });
     });
 
     it('answers an edit that was made already, and only the same one', async () => {
@@ -346,8 +340,8 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     });
 
     it.each([
-      [{ revision: 1, title: ' ' }, { title: LISTING_MESSAGES.titleMissing }],
-      [{ revision: 1, description: '' }, { description: LISTING_MESSAGES.descriptionMissing }],
+      [{ revision: 1, title: ' ' }, { title: MESSAGES.titleMissing }],
+      [{ revision: 1, description: '' }, { description: MESSAGES.descriptionMissing }],
       [{ title: 'Saw' }, { revision: 'Revision is required.' }],
     ])('names what is wrong with %j', async (body, fields) => {
       const test = await createApp();
@@ -401,7 +395,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       for (let n = 0; n < 5; n += 1) await save(test, session);
       const response = await test.post(`${PATH}/restore`, { ids: [id] }, session);
       expect(await response.json()).toEqual({
-        error: { code: 'limit-reached', message: LISTING_MESSAGES.savedLimit },
+        error: { code: 'limit-reached', message: MESSAGES.savedLimit },
       });
       expect((await list(test, session)).total).toBe(5);
     });
@@ -501,7 +495,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.find(({ status }) => status === 403);
       expect(await refused?.json()).toEqual({
-        error: { code: 'limit-reached', message: LISTING_MESSAGES.refreshLimit },
+        error: { code: 'limit-reached', message: MESSAGES.refreshLimit },
       });
       const pro = await signUpPro(test, 'ben@example.com');
       const theirs = await save(test, pro, coat);

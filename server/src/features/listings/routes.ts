@@ -1,9 +1,9 @@
 import {
   LIMITS,
-  LISTING_MESSAGES,
   listingWorkSchema,
   listListingsQuerySchema,
   listListingsResponseSchema,
+  MESSAGES,
   patchListingRequestSchema,
   patchWorkRequestSchema,
   refreshPricingRequestSchema,
@@ -32,7 +32,7 @@ import { changeWork } from './operations/work.ts';
 /** Small photos may come along as data URLs. */
 const LISTING_BODY = {
   maxBytes: LIMITS.dataUrlBytes + LIMITS.savedBytes,
-  message: LISTING_MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge),
+  message: MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge),
 };
 
 /** One listing, and the page that it stands on. */
@@ -76,10 +76,7 @@ export function listingRoutes(context: AppContext): Hono {
         ],
       }),
       async (c) => {
-        const user = await requireSeller(context, c, {
-          scope: 'write',
-          sentence: LISTING_MESSAGES.loginToSave,
-        });
+        const user = await requireSeller(context, c, { scope: 'write', sentence: MESSAGES.loginToSave });
         const { account, ...request } = await readJson(c, saveListingRequestSchema, {
           ...LISTING_BODY,
           account: user.id,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   areFewStatements,
   LIMITS,
-  LISTING_MESSAGES,
   listListingsResponseSchema,
+  MESSAGES,
   type SaveListingRequest,
   SERVER_MESSAGES,
   savedListingSchema,
@@ -57,7 +57,7 @@ describe.each(DATABASES)('what a saved listing may weigh on %s', (kind) => {
     const url = `data:image/png;base64,${photo.toString('base64')}`;
     expect(url.length).toBeGreaterThan(LIMITS.dataUrlBytes / 2);
     const before = await total();
-    const tooLarge = [413, LISTING_MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge)];
+    const tooLarge = [413, MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge)];
     expect(await refusal({ imageUrls: [url, url] })).toEqual(tooLarge);
     expect(await refusal({ imageUrls: [`data:image/png;base64,${'A'.repeat(5_000_000)}`] })).toEqual(
       tooLarge,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LISTING_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
 import { type RunningServer, signUpAt, startServer } from '../../test/start-server.ts';
@@ -45,7 +45,7 @@ const photos = () =>
 it('answers every hostile file clearly, and keeps neither memory nor disk for it', async () => {
   const jpeg = await drawPhoto(2_000, 1_500).jpeg().toBuffer();
   const damaged = [400, SERVER_MESSAGES.imageDamaged];
-  const noPhoto = [415, LISTING_MESSAGES.imageType];
+  const noPhoto = [415, MESSAGES.imageType];
   const files: [string, Buffer, unknown][] = [
     ['a PNG of 2.5 gigapixels, whole', await pngBomb(50_000, 50_000), [413, SERVER_MESSAGES.imagePixels]],
     ['the same as a promise', await pngBomb(50_000), [413, SERVER_MESSAGES.imagePixels]],
@@ -58,8 +58,8 @@ it('answers every hostile file clearly, and keeps neither memory nor disk for it
     ['a page', Buffer.from(PAGE), noPhoto],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), noPhoto],
     ['an animation', await animation(), noPhoto],
-    ['nothing', Buffer.alloc(0), [400, LISTING_MESSAGES.imageMissing]],
-    ['30 MB', Buffer.alloc(30_000_000, 0xff), [413, LISTING_MESSAGES.imageTooLarge]],
+    ['nothing', Buffer.alloc(0), [400, MESSAGES.imageMissing]],
+    ['30 MB', Buffer.alloc(30_000_000, 0xff), [413, MESSAGES.imageTooLarge]],
     ['a program', Buffer.from('MZ\u0090\0\u0003'.repeat(1_000)), noPhoto],
   ];
   expect(await send(jpeg)).toEqual([201, '']);

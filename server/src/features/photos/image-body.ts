@@ -1,4 +1,4 @@
-import { LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import type { Context } from 'hono';
 import { AppError } from '../../lib/app-error.ts';
 import { readBytes } from '../../lib/read-bytes.ts';
@@ -15,7 +15,7 @@ export async function readImageBody(c: Context, account: string): Promise<Uint8A
   const type = c.req.header('content-type') ?? '';
   const isForm = MULTIPART.test(type);
   const maxBytes = LIMITS.imageBytes + (isForm ? FORM_BYTES : 0);
-  const body = await readBytes(c, { maxBytes, message: LISTING_MESSAGES.imageTooLarge, account });
+  const body = await readBytes(c, { maxBytes, message: MESSAGES.imageTooLarge, account });
   return isForm ? readForm(body, type) : body;
 }
 
@@ -27,9 +27,8 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Ui
     });
   const files = [...form.values()].filter((value) => value instanceof File);
   const [file] = files;
-  if (!file) throw new AppError('bad-request', LISTING_MESSAGES.imageMissing);
-  if (files.length > LIMITS.imagesPerListing)
-    throw new AppError('bad-request', LISTING_MESSAGES.tooManyImages);
+  if (!file) throw new AppError('bad-request', MESSAGES.imageMissing);
+  if (files.length > LIMITS.imagesPerListing) throw new AppError('bad-request', MESSAGES.tooManyImages);
   if (files.length > 1) throw new AppError('bad-request', 'Send one photo at a time.');
   return new Uint8Array(await file.arrayBuffer());
 }

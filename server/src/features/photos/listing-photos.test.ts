@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ErrorBody,
-  LISTING_MESSAGES,
+  MESSAGES,
   type SavedListing,
   type SaveListingRequest,
   SERVER_MESSAGES,
@@ -92,17 +92,17 @@ describe.each(PLACES)('photos of listings on %s in a %s', (kind, place) => {
       const response = await post(test, ben, { imageUrls: [imageUrl] });
       expect(response.status).toBe(404);
       expect(((await response.json()) as ErrorBody).error.message).toBe(
-        LISTING_MESSAGES.uploadFailed(SERVER_MESSAGES.imageGone),
+        MESSAGES.uploadFailed(SERVER_MESSAGES.imageGone),
       );
     }
     expect(await test.db.selectFrom('listing').selectAll().execute()).toEqual([]);
   });
 
   it.each([
-    ['data:text/html;base64,PHNjcmlwdD4=', 415, LISTING_MESSAGES.imageType],
-    ['data:image/png;base64,', 400, LISTING_MESSAGES.imageMissing],
-    ['data:image/png,%89PNG', 400, LISTING_MESSAGES.imageFormat],
-    ['https://elsewhere.example/a.jpg', 400, LISTING_MESSAGES.imageFormat],
+    ['data:text/html;base64,PHNjcmlwdD4=', 415, MESSAGES.imageType],
+    ['data:image/png;base64,', 400, MESSAGES.imageMissing],
+    ['data:image/png,%89PNG', 400, MESSAGES.imageFormat],
+    ['https://elsewhere.example/a.jpg', 400, MESSAGES.imageFormat],
   ])('keep a listing from being saved when one fails, and leave nothing: %s', async (bad, status, reason) => {
     const test = await createApp();
     const session = await signUp(test);
@@ -122,9 +122,7 @@ describe.each(PLACES)('photos of listings on %s in a %s', (kind, place) => {
     const session = await signUp(test);
     const response = await post(test, session, { imageUrls: Array(6).fill('/photos/x') });
     expect(response.status).toBe(400);
-    expect(((await response.json()) as ErrorBody).error.fields?.imageUrls).toBe(
-      LISTING_MESSAGES.tooManyImages,
-    );
+    expect(((await response.json()) as ErrorBody).error.fields?.imageUrls).toBe(MESSAGES.tooManyImages);
     const url = await upload(test, session);
     expect((await save(test, session, [url, url])).imageUrls).toEqual([url]);
   });
@@ -259,7 +257,7 @@ describe('a bucket that fails', () => {
     const { error } = (await refused.json()) as ErrorBody;
     expect([refused.status, error.message]).toEqual([
       502,
-      LISTING_MESSAGES.uploadFailed(SERVER_MESSAGES.storageRefused),
+      MESSAGES.uploadFailed(SERVER_MESSAGES.storageRefused),
     ]);
     expect(test.logged()).toMatch(/"failure":"refused","reason":"the photo storage answered 403"/);
     await test.close();

@@ -1,7 +1,7 @@
 import {
   type ErrorBody,
   LIMITS,
-  LISTING_MESSAGES,
+  MESSAGES,
   SERVER_MESSAGES,
   storedPhotoSchema,
 } from '@smart-listings/contract';
@@ -51,7 +51,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
     expect(await refusal(await sendPhoto(test, await jpeg()))).toEqual([
       401,
       'signed-out',
-      LISTING_MESSAGES.loginToUpload,
+      MESSAGES.loginToUpload,
     ]);
     expect(store.files.size).toBe(0);
   });
@@ -153,9 +153,9 @@ describe('POST /api/photos', () => {
   });
 
   it.each([
-    [0, 'bad-request', LISTING_MESSAGES.imageMissing],
+    [0, 'bad-request', MESSAGES.imageMissing],
     [2, 'bad-request', 'Send one photo at a time.'],
-    [6, 'bad-request', LISTING_MESSAGES.tooManyImages],
+    [6, 'bad-request', MESSAGES.tooManyImages],
   ])('refuses a form with %i files', async (count, code, message) => {
     const { test, session } = await createApp();
     const form = new FormData();
@@ -300,7 +300,7 @@ describe('POST /api/photos', () => {
       signal: AbortSignal.abort(),
     });
     const response = await test.app.request(request);
-    expect(await refusal(response)).toEqual([499, 'cancelled', LISTING_MESSAGES.uploadCancelled]);
+    expect(await refusal(response)).toEqual([499, 'cancelled', MESSAGES.uploadCancelled]);
     expect(store.files.size).toBe(0);
   });
 });
@@ -308,8 +308,8 @@ describe('POST /api/photos', () => {
 describe('a file that is no photo', () => {
   const text = (words: string) => async () => Buffer.from(words);
   it.each([
-    ['nothing at all', text(''), 400, 'bad-request', LISTING_MESSAGES.imageMissing],
-    ['a page', text(PAGE), 415, 'unsupported-type', LISTING_MESSAGES.imageType],
+    ['nothing at all', text(''), 400, 'bad-request', MESSAGES.imageMissing],
+    ['a page', text(PAGE), 415, 'unsupported-type', MESSAGES.imageType],
     [
       'a page that begins like a JPEG',
       async () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(PAGE)]),
@@ -322,11 +322,11 @@ describe('a file that is no photo', () => {
       text(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`),
       415,
       'unsupported-type',
-      LISTING_MESSAGES.imageType,
+      MESSAGES.imageType,
     ],
-    ['an animation', animation, 415, 'unsupported-type', LISTING_MESSAGES.imageType],
-    ['a GIF', async () => drawPhoto().gif().toBuffer(), 415, 'unsupported-type', LISTING_MESSAGES.imageType],
-    ['a text named photo.jpg', text('just words'), 415, 'unsupported-type', LISTING_MESSAGES.imageType],
+    ['an animation', animation, 415, 'unsupported-type', MESSAGES.imageType],
+    ['a GIF', async () => drawPhoto().gif().toBuffer(), 415, 'unsupported-type', MESSAGES.imageType],
+    ['a text named photo.jpg', text('just words'), 415, 'unsupported-type', MESSAGES.imageType],
     [
       'half a JPEG',
       async () => (await drawPhoto(2_000, 2_000).jpeg().toBuffer()).subarray(0, 9_000),
@@ -342,7 +342,7 @@ describe('a file that is no photo', () => {
       'bad-request',
       SERVER_MESSAGES.imageDamaged,
     ],
-    ['30 MB', async () => Buffer.alloc(30_000_000, 0xff), 413, 'too-large', LISTING_MESSAGES.imageTooLarge],
+    ['30 MB', async () => Buffer.alloc(30_000_000, 0xff), 413, 'too-large', MESSAGES.imageTooLarge],
   ])('is refused: %s', async (_what, make, status, code, message) => {
     const { test, store, session } = await createApp();
     expect(await refusal(await sendPhoto(test, await make(), session))).toEqual([status, code, message]);
@@ -368,7 +368,7 @@ describe('a file that is no photo', () => {
     expect(await refusal(await test.app.request(request))).toEqual([
       413,
       'too-large',
-      LISTING_MESSAGES.imageTooLarge,
+      MESSAGES.imageTooLarge,
     ]);
     expect(sent).toBeLessThan(10);
   });
@@ -403,7 +403,7 @@ describe('a storage that fails', () => {
     ['full', 402, 'storage-full', SERVER_MESSAGES.storageFull],
     ['refused', 502, 'misconfigured', SERVER_MESSAGES.storageRefused],
     ['unreachable', 502, 'unreachable', SERVER_MESSAGES.storageUnreachable],
-    ['cancelled', 499, 'cancelled', LISTING_MESSAGES.uploadCancelled],
+    ['cancelled', 499, 'cancelled', MESSAGES.uploadCancelled],
   ] as const)('is named: %s', async (failure, status, code, message) => {
     const { test, session } = await createApp('sqlite', { store: failing(failure) });
     expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([status, code, message]);

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, storedPhotoSchema } from '@smart-listings/contract';
+import { MESSAGES, storedPhotoSchema } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
@@ -39,10 +39,7 @@ export function photoRoutes(context: AppContext): Hono {
         ],
       }),
       async (c) => {
-        const user = await requireSeller(context, c, {
-          scope: 'write',
-          sentence: LISTING_MESSAGES.loginToUpload,
-        });
+        const user = await requireSeller(context, c, { scope: 'write', sentence: MESSAGES.loginToUpload });
         // Before the body: whoever has sent too many costs no memory.
         await context.uploadLimit.take(user.id);
         const bytes = await readImageBody(c, user.id);

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../../lib/app-error.ts';
 import { StorageError, type StorageFailure } from '../../storage/store.ts';
@@ -9,7 +9,7 @@ const ANSWERS: Record<StorageFailure, () => AppError> = {
   full: () => new AppError('storage-full', SERVER_MESSAGES.storageFull),
   refused: () => new AppError('misconfigured', SERVER_MESSAGES.storageRefused),
   unreachable: () => new AppError('unreachable', SERVER_MESSAGES.storageUnreachable),
-  cancelled: () => new AppError('cancelled', LISTING_MESSAGES.uploadCancelled),
+  cancelled: () => new AppError('cancelled', MESSAGES.uploadCancelled),
 };
 const FOR_THE_OPERATOR: ReadonlySet<StorageFailure> = new Set(['full', 'refused', 'unreachable']);
 

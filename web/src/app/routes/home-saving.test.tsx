@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LISTING_MESSAGES, MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -95,7 +95,7 @@ describe('saving', () => {
     const account = startStandInAccount('free');
     renderApp();
     await write();
-    account.fail('POST /api/listings', () => errorAnswer(403, 'limit-reached', LISTING_MESSAGES.savedLimit));
+    account.fail('POST /api/listings', () => errorAnswer(403, 'limit-reached', MESSAGES.savedLimit));
     await press('Save Listing');
     await screen.findByText('You have reached your limit of 5 saved listings.');
   });
@@ -103,7 +103,7 @@ describe('saving', () => {
 
 describe('a listing that was not saved', () => {
   test.each([
-    [LISTING_MESSAGES.saveSignedOut, errorAnswer(401, 'signed-out', 'Please log in to save listings.')],
+    [MESSAGES.saveSignedOut, errorAnswer(401, 'signed-out', 'Please log in to save listings.')],
     ['Failed to save listing. Please try again.', errorAnswer(500, 'internal', MESSAGES.unknown)],
     ['Save failed. Please try again.', Response.json({ title: 'No listing' }, { status: 201 })],
     ['A photo is no longer there.', errorAnswer(404, 'not-found', 'A photo is no longer there.')],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LISTING_MESSAGES, MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
     account.fail('GET /api/listings?', () => errorAnswer(500, 'internal', 'Broken.'));
   }
   renderApp(PAGE);
-  await screen.findByText(LISTING_MESSAGES.loadListingsFailed);
+  await screen.findByText(MESSAGES.loadListingsFailed);
   await press('Try again');
   await screen.findByRole('heading', { name: 'Coat' });
 });
@@ -149,7 +149,7 @@ describe('one listing', () => {
     await screen.findByText('2 listings');
     account.fail('DELETE', () => errorAnswer(500, 'internal', 'Broken.'));
     await press('Delete', row('Coat'));
-    await screen.findByText(LISTING_MESSAGES.deleteFailed);
+    await screen.findByText(MESSAGES.deleteFailed);
     await waitFor(() => expect(titles()).toEqual(['Coat', 'Hat']));
   });
 
@@ -178,7 +178,7 @@ describe('one listing', () => {
     Object.assign(account.listings[0] ?? {}, { revision: 7 });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText(LISTING_MESSAGES.editConflict);
+    await dialog.findByText(MESSAGES.editConflict);
     await press('Cancel', dialog);
     await dialog.findByText('Leave without saving your changes?');
     await press('Discard changes', dialog);
@@ -230,7 +230,7 @@ describe('one listing', () => {
     await row('Coat').findByText('£44 – £55');
     expect(account.listings[0]?.suggestedPriceRange).toBe('£20 – £30');
     await press('Refresh Price', row('Coat'));
-    expect(alert).toHaveBeenCalledWith(LISTING_MESSAGES.refreshLimit);
+    expect(alert).toHaveBeenCalledWith(MESSAGES.refreshLimit);
     await screen.findByRole('dialog', { name: 'This is part of Pro' });
     await userEvent.keyboard('{Escape}');
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
@@ -30,7 +30,7 @@ export function CheckoutButton({ onLeave, className }: Props) {
     if (user) return checkout.start();
     onLeave?.();
     navigate(withNext(PATHS.login, PATHS.pricing));
-    notifyInfo(ACCOUNT_MESSAGES.loginToUpgrade);
+    notifyInfo(MESSAGES.loginToUpgrade);
   }
 
   if (user?.planType === 'premium') {

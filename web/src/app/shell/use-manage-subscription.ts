@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useMe } from '../../features/session/use-me.ts';
@@ -15,7 +15,7 @@ export function useManageSubscription() {
     onError: (message) =>
       notifyError(
         message,
-        message === ACCOUNT_MESSAGES.portalMissing
+        message === MESSAGES.portalMissing
           ? { action: { label: 'Pricing', onClick: () => navigate(PATHS.pricing) } }
           : {},
       ),

@@ -1,9 +1,9 @@
-import { ACCOUNT_MESSAGES, ERROR_STATUS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { ERROR_STATUS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
 import { errorFromBody, networkError } from '../../lib/api-error.ts';
 import { reasonOf } from './use-submit.ts';
 
-const failure = ACCOUNT_MESSAGES.loginBroken;
+const failure = MESSAGES.loginBroken;
 
 function answered(code: keyof typeof ERROR_STATUS, message: string): Error {
   return errorFromBody({ error: { code, message } }, ERROR_STATUS[code]);
@@ -22,9 +22,7 @@ it.each([
 });
 
 it('says the server’s sentence about what was typed, and nothing of a server that is broken', () => {
-  expect(reasonOf(answered('signed-out', ACCOUNT_MESSAGES.loginFailed), failure)).toBe(
-    ACCOUNT_MESSAGES.loginFailed,
-  );
+  expect(reasonOf(answered('signed-out', MESSAGES.loginFailed), failure)).toBe(MESSAGES.loginFailed);
   expect(reasonOf(answered('internal', MESSAGES.unknown), failure)).toBe(failure);
   expect(reasonOf(new TypeError('broken'), failure)).toBe(failure);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ACCOUNT_MESSAGES, type Me, SERVER_MESSAGES, TIMING } from '@smart-listings/contract';
+import { MESSAGES, type Me, SERVER_MESSAGES, TIMING } from '@smart-listings/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { meOf } from '../../test/stand-in-server.ts';
@@ -47,18 +47,14 @@ const refusal = (status: number, message?: string) => () =>
   Response.json(message ? { error: { code: 'internal', message } } : {}, { status });
 
 test.each([
-  ['a session that has ended', refusal(401, 'Please log in first.'), ACCOUNT_MESSAGES.loginToManage],
-  ['an account without a portal', refusal(404, 'Nothing there.'), ACCOUNT_MESSAGES.portalMissing],
-  ['too many requests', refusal(429, 'Slow down.'), ACCOUNT_MESSAGES.billingBusy],
+  ['a session that has ended', refusal(401, 'Please log in first.'), MESSAGES.loginToManage],
+  ['an account without a portal', refusal(404, 'Nothing there.'), MESSAGES.portalMissing],
+  ['too many requests', refusal(429, 'Slow down.'), MESSAGES.billingBusy],
   ['a refusal with a reason', refusal(502, 'The provider is away.'), 'The provider is away.'],
   ['a refusal without one', refusal(503), 'Failed to create portal link (503)'],
-  ['an answer without an address', () => Response.json({}), ACCOUNT_MESSAGES.portalWithoutUrl],
-  ['an answer that is none', () => new Response('<html>'), ACCOUNT_MESSAGES.portalBroken],
-  [
-    'a broken connection',
-    () => Promise.reject(new TypeError('failed to fetch')),
-    ACCOUNT_MESSAGES.portalBroken,
-  ],
+  ['an answer without an address', () => Response.json({}), MESSAGES.portalWithoutUrl],
+  ['an answer that is none', () => new Response('<html>'), MESSAGES.portalBroken],
+  ['a broken connection', () => Promise.reject(new TypeError('failed to fetch')), MESSAGES.portalBroken],
 ])('the portal says its own sentence for %s', async (_name, answer, sentence) => {
   serverAnswers(answer);
   expect(await sentencesOfPortal(user)).toEqual([sentence]);
@@ -66,10 +62,8 @@ test.each([
 
 test('the portal is not asked for without an account or without its address', async () => {
   const bodies = serverAnswers(() => Response.json({ url: '/portal' }));
-  expect(await sentencesOfPortal(null)).toEqual([ACCOUNT_MESSAGES.loginToManage]);
-  expect(await sentencesOfPortal(user && { ...user, email: '' })).toEqual([
-    ACCOUNT_MESSAGES.billingEmailMissing,
-  ]);
+  expect(await sentencesOfPortal(null)).toEqual([MESSAGES.loginToManage]);
+  expect(await sentencesOfPortal(user && { ...user, email: '' })).toEqual([MESSAGES.billingEmailMissing]);
   expect(bodies).toEqual([]);
 });
 
@@ -82,7 +76,7 @@ test('a portal that takes twenty seconds is not waited for', async () => {
     limit.abort(new DOMException('late', 'TimeoutError'));
     return promise;
   });
-  expect(await sentencesOfPortal(user)).toEqual([ACCOUNT_MESSAGES.portalSlow]);
+  expect(await sentencesOfPortal(user)).toEqual([MESSAGES.portalSlow]);
   expect(timeout).toHaveBeenCalledWith(TIMING.portalTimeoutMs);
 });
 
@@ -100,12 +94,8 @@ test('the portal opens in a new tab that has no hold of this one; a relative add
 test.each([
   ['a refusal with a reason', refusal(403, SERVER_MESSAGES.alreadyPro), SERVER_MESSAGES.alreadyPro],
   ['a refusal without one', refusal(500), 'Checkout failed (500)'],
-  ['an answer without an address', () => Response.json({ url: '' }), ACCOUNT_MESSAGES.checkoutWithoutUrl],
-  [
-    'a broken connection',
-    () => Promise.reject(new TypeError('failed to fetch')),
-    ACCOUNT_MESSAGES.checkoutBroken,
-  ],
+  ['an answer without an address', () => Response.json({ url: '' }), MESSAGES.checkoutWithoutUrl],
+  ['a broken connection', () => Promise.reject(new TypeError('failed to fetch')), MESSAGES.checkoutBroken],
 ])('the checkout says its own sentence for %s', async (_name, answer, sentence) => {
   const bodies = serverAnswers(answer);
   expect(await sentencesOfCheckout(null)).toEqual([sentence]);

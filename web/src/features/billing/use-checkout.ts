@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { useState } from 'react';
 import { createCheckout } from './api/create-checkout.ts';
 import { sentenceOf } from './billing-error.ts';
@@ -25,7 +25,7 @@ export function useCheckout({ email, onError }: Options): Checkout {
       openInNewTab(url);
       openHere(url);
     } catch (error) {
-      onError(sentenceOf(error, ACCOUNT_MESSAGES.checkoutBroken));
+      onError(sentenceOf(error, MESSAGES.checkoutBroken));
     } finally {
       setIsStarting(false);
     }

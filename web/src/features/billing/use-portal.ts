@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type Me } from '@smart-listings/contract';
+import { MESSAGES, type Me } from '@smart-listings/contract';
 import { useState } from 'react';
 import { createPortalLink } from './api/create-portal-link.ts';
 import { BillingError, sentenceOf } from './billing-error.ts';
@@ -23,12 +23,12 @@ export function usePortal({ user, returnPath, onError }: Options): Portal {
   async function open() {
     setIsOpening(true);
     try {
-      if (!user) throw new BillingError(ACCOUNT_MESSAGES.loginToManage);
-      if (!user.email) throw new BillingError(ACCOUNT_MESSAGES.billingEmailMissing);
+      if (!user) throw new BillingError(MESSAGES.loginToManage);
+      if (!user.email) throw new BillingError(MESSAGES.billingEmailMissing);
       const url = await createPortalLink(user.email, new URL(returnPath, window.location.origin).href);
       if (!openInNewTab(url)) openHere(url);
     } catch (error) {
-      onError(sentenceOf(error, ACCOUNT_MESSAGES.portalBroken));
+      onError(sentenceOf(error, MESSAGES.portalBroken));
     } finally {
       setIsOpening(false);
     }

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { notifyError } from '../../lib/notify.ts';
@@ -42,7 +42,7 @@ export function useCompetition({ item, currency, research, onResearch }: Options
 
   async function analyze(used: Paste = paste) {
     const platform = platformOf(item);
-    if (item.itemName.trim() === '') return askFor('itemName', LISTING_MESSAGES.itemNameMissing);
+    if (item.itemName.trim() === '') return askFor('itemName', MESSAGES.itemNameMissing);
     if (!platform) return askFor('platform', 'Choose a selling platform.');
     running.current?.abort();
     const controller = new AbortController();
@@ -66,7 +66,7 @@ export function useCompetition({ item, currency, research, onResearch }: Options
       setProgress(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setProgress({ phase: 'failed', message: LISTING_MESSAGES.competitionFailed(messageOf(error)) });
+      setProgress({ phase: 'failed', message: MESSAGES.competitionFailed(messageOf(error)) });
     }
   }
 

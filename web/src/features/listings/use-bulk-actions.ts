@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
+import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -70,11 +70,11 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     if (failures.size > 0) {
       // biome-ignore lint/suspicious/noConsole: the sentence on the page sends the seller there
       for (const [id, error] of failures) console.error(`Listing ${id} could not be regenerated.`, error);
-      notifyError(LISTING_MESSAGES.regenerateFailed(failures.size), { durationMs });
+      notifyError(MESSAGES.regenerateFailed(failures.size), { durationMs });
     }
     if (cancelled) notifyInfo('Stopped. What is still selected is as it was.', { durationMs });
     if (written.length === 0) return;
-    notifySuccess(LISTING_MESSAGES.regenerated(written.length), {
+    notifySuccess(MESSAGES.regenerated(written.length), {
       durationMs: TIMING.undoDeleteMs,
       action: { label: 'Undo', onClick: () => void undo(written) },
     });
@@ -83,8 +83,7 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
   async function undo(written: Outcome['written']) {
     const results = await Promise.allSettled(written.map(takeBack));
     await refreshListings(client);
-    if (results.some(({ status }) => status === 'rejected'))
-      notifyError(LISTING_MESSAGES.editFailed, { durationMs });
+    if (results.some(({ status }) => status === 'rejected')) notifyError(MESSAGES.editFailed, { durationMs });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
+import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { deleteListing, deleteListings, restoreListings } from './api/delete-listings.ts';
@@ -14,7 +14,7 @@ export function useDeletion(onChanged: () => void) {
     hideListings(client, ids);
     const { done, failed } = await removeAll(ids).catch(() => ({ done: [], failed: ids }));
     if (failed.length > 0) {
-      notifyError(LISTING_MESSAGES.deleteFailed, { durationMs: TIMING.savedListingsToastMs });
+      notifyError(MESSAGES.deleteFailed, { durationMs: TIMING.savedListingsToastMs });
     }
     if (done.length > 0) {
       notifySuccess(done.length === 1 ? 'Listing deleted.' : `${done.length} listings deleted.`, {

@@ -1,9 +1,4 @@
-import {
-  LISTING_MESSAGES,
-  type RefreshPricingResponse,
-  type SavedListing,
-  TIMING,
-} from '@smart-listings/contract';
+import { MESSAGES, type RefreshPricingResponse, type SavedListing, TIMING } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
@@ -39,7 +34,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
       else setPrice(listing.id, price);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
-      else notifyError(LISTING_MESSAGES.refreshFailed(messageOf(error)), { durationMs });
+      else notifyError(MESSAGES.refreshFailed(messageOf(error)), { durationMs });
     }
     setRefreshing((before) => new Set([...before].filter((id) => id !== listing.id)));
   }
@@ -53,7 +48,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
   }
 
   function sayLimit() {
-    window.alert(LISTING_MESSAGES.refreshLimit);
+    window.alert(MESSAGES.refreshLimit);
     onUpgrade();
   }
 
@@ -97,9 +92,9 @@ export function isMissing(error: unknown): boolean {
 
 /** The sentence for an edit that was not taken. */
 export function editFailure(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return LISTING_MESSAGES.editConflict;
-  if (isMissing(error)) return LISTING_MESSAGES.editMissing;
+  if (error instanceof ApiError && error.code === 'conflict') return MESSAGES.editConflict;
+  if (isMissing(error)) return MESSAGES.editMissing;
   // Neither sent nor kept.
   if (error instanceof ApiError && error.status === 0) return error.message;
-  return LISTING_MESSAGES.editFailed;
+  return MESSAGES.editFailed;
 }

@@ -1,5 +1,5 @@
 // From a file to a photo of the album: judged by its content, compressed, or refused with a sentence.
-import { COMPRESSION, LIMITS, LISTING_MESSAGES, MESSAGES } from '@smart-listings/contract';
+import { COMPRESSION, LIMITS, MESSAGES } from '@smart-listings/contract';
 import type { Shot, UploadShape } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import type { AlbumStore } from './album-store.ts';
@@ -108,7 +108,7 @@ export class AlbumIntake {
       const kind = kinds[place] ?? 'other';
       return isPhoto(kind) ? [] : [refusalOf(file, kind)];
     });
-    if (images.length > room) problems.push(LISTING_MESSAGES.tooManyImages);
+    if (images.length > room) problems.push(MESSAGES.tooManyImages);
     const [first] = taken;
     const added = [...photos, ...taken];
     this.store.set({ photos: shot && first ? assignShot(added, shot, first.id) : added });
@@ -132,7 +132,7 @@ export class AlbumIntake {
         onProgress: (step, share) => this.store.change(id, { state: { phase: 'processing', step, share } }),
       });
       if (signal.aborted) return NOTHING;
-      if (image.blob.size > LIMITS.imageBytes) return this.fail(id, LISTING_MESSAGES.imageTooLarge);
+      if (image.blob.size > LIMITS.imageBytes) return this.fail(id, MESSAGES.imageTooLarge);
       this.take(
         id,
         image,
@@ -144,12 +144,9 @@ export class AlbumIntake {
       // This browser does not know the format: there is nothing to try again.
       if (kind === 'heic') {
         this.parts.onRefused(id);
-        return { ...NOTHING, problem: LISTING_MESSAGES.imageType };
+        return { ...NOTHING, problem: MESSAGES.imageType };
       }
-      return this.fail(
-        id,
-        source.size > LARGE_BYTES ? LISTING_MESSAGES.imagesTooHeavy : MESSAGES.imagesFailed,
-      );
+      return this.fail(id, source.size > LARGE_BYTES ? MESSAGES.imagesTooHeavy : MESSAGES.imagesFailed);
     } finally {
       // Given up and brought back, the photo is on its way anew.
       if (this.running.get(id) === controller) this.running.delete(id);

@@ -1,5 +1,5 @@
 // The album's photos in the account: sent there when their listing is saved, each once.
-import { LISTING_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import type { AlbumStore } from './album-store.ts';
 import { uploadPhoto } from './api/upload-photo.ts';
@@ -51,8 +51,8 @@ export class SettledPhotos {
       return url;
     } catch (error) {
       const details = error instanceof ApiError ? error : { code: 'internal' as const, status: 0 };
-      const reason = details.status === 413 ? LISTING_MESSAGES.imageTooLarge : messageOf(error);
-      throw new ApiError(LISTING_MESSAGES.uploadFailed(reason), details);
+      const reason = details.status === 413 ? MESSAGES.imageTooLarge : messageOf(error);
+      throw new ApiError(MESSAGES.uploadFailed(reason), details);
     } finally {
       this.store.change(id, { upload: null });
     }

@@ -1,4 +1,4 @@
-import { type ImageAnalysis, LISTING_MESSAGES, PLATFORMS } from '@smart-listings/contract';
+import { type ImageAnalysis, MESSAGES, PLATFORMS } from '@smart-listings/contract';
 import { mergeLooks } from '@smart-listings/engine';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { writesHere } from '../../lib/chosen-writer.ts';
@@ -37,7 +37,7 @@ export async function readPhotos(photos: readonly Photo[], options: Options): Pr
   const readNext = async (): Promise<void> => {
     for (let next = unread.shift(); next; next = unread.shift()) {
       const [place, photo] = next;
-      const analysis = await say(LISTING_MESSAGES.analyzeFailed, signal, async () => {
+      const analysis = await say(MESSAGES.analyzeFailed, signal, async () => {
         const image = await imageOf(photo, signal);
         if (look) return look(image, signal);
         const request = await requestFor(photo, { place, image, platform });
@@ -54,7 +54,7 @@ export async function readPhotos(photos: readonly Photo[], options: Options): Pr
   if (only && all.length === 1) return { analysis: only, order };
   if (here) return { analysis: mergeLooks(all), order };
   return {
-    analysis: await say(LISTING_MESSAGES.synthesizeFailed, signal, () => synthesizeAnalysis(all, retry)),
+    analysis: await say(MESSAGES.synthesizeFailed, signal, () => synthesizeAnalysis(all, retry)),
     order,
   };
 }
@@ -83,7 +83,7 @@ async function say<T>(sentence: (message: string) => string, signal: AbortSignal
     if (signal.aborted) throw error;
     // What stands before the server refuses large bodies in words of its own.
     if (error instanceof ApiError && error.status === 413)
-      throw new Error(LISTING_MESSAGES.imageTooLarge, { cause: error });
+      throw new Error(MESSAGES.imageTooLarge, { cause: error });
     const message = error instanceof LookFailed ? error.message : messageOf(error);
     throw new Error(sentence(message), { cause: error });
   }

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import type { FileKind } from './compress/image-file.ts';
 
 /** Why a file is no photo, and what to do instead; its name tells it apart from others. */
@@ -11,6 +11,6 @@ export function refusalOf({ name }: { name: string }, kind: FileKind): string {
     case 'empty':
       return `“${name}” is empty: it was probably not copied to the end. Copy or take it again.`;
     default:
-      return LISTING_MESSAGES.imageType;
+      return MESSAGES.imageType;
   }
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, CHECKOUT_PARAMETER, SERVER_MESSAGES } from '@smart-listings/contract';
+import { CHECKOUT_PARAMETER, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import type { BillingProvider } from '../../../billing/billing-provider.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -56,7 +56,7 @@ export async function createPortalLink(
   { returnUrl, origin }: { returnUrl: string; origin: string },
 ): Promise<string> {
   const provider = requireProvider(context);
-  if (!user.email) throw new AppError('bad-request', ACCOUNT_MESSAGES.billingEmailMissing);
+  if (!user.email) throw new AppError('bad-request', MESSAGES.billingEmailMissing);
   const back = URL.parse(returnUrl, origin);
   if (back?.origin !== origin) {
     const message = 'A portal leads back to this website only.';
@@ -64,7 +64,7 @@ export async function createPortalLink(
   }
   const subscriptions = await queries.listSubscriptions(context.db, user.id, provider.kind);
   const customerId = subscriptions.find((subscription) => subscription.customerId)?.customerId;
-  if (!customerId) throw new AppError('not-found', ACCOUNT_MESSAGES.portalMissing);
+  if (!customerId) throw new AppError('not-found', MESSAGES.portalMissing);
   await context.billingLimit.take(user.id);
   const url = await provider.createPortal({
     payer: user,
@@ -72,11 +72,11 @@ export async function createPortalLink(
     subscriptionIds: subscriptions.filter((one) => one.customerId === customerId).map(({ id }) => id),
     returnUrl: back.href,
   });
-  if (!url) throw new AppError('bad-answer', ACCOUNT_MESSAGES.portalWithoutUrl);
+  if (!url) throw new AppError('bad-answer', MESSAGES.portalWithoutUrl);
   return new URL(url, origin).href;
 }
 
 function requireProvider({ billing }: AppContext): BillingProvider {
-  if (!billing) throw new AppError('not-found', ACCOUNT_MESSAGES.billingOff);
+  if (!billing) throw new AppError('not-found', MESSAGES.billingOff);
   return billing.provider;
 }

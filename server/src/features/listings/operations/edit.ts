@@ -1,7 +1,7 @@
 import {
   LISTING_FIELDS,
-  LISTING_MESSAGES,
   type ListingField,
+  MESSAGES,
   type patchListingRequestSchema,
   type SavedListing,
 } from '@smart-listings/contract';
@@ -32,7 +32,7 @@ export async function editListing(
     const { revision, ...named } = patch;
     const columns = columnsOf(named);
     if (before.revision === revision + 1 && holds(before, columns)) return presentListing(before);
-    if (before.revision !== revision) throw new AppError('conflict', LISTING_MESSAGES.editConflict);
+    if (before.revision !== revision) throw new AppError('conflict', MESSAGES.editConflict);
     const changes = { ...columns, ...markEdited(before, columns), revision: before.revision + 1 };
     const after = await updateListing(trx, place, changes);
     await changeDerived(trx, before, after);

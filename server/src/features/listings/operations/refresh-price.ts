@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, limitsOf, type RefreshPricingResponse } from '@smart-listings/contract';
+import { limitsOf, MESSAGES, type RefreshPricingResponse } from '@smart-listings/contract';
 import { readItem } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -51,5 +51,5 @@ async function priceAnew(
 }
 
 function refreshLimit(): AppError {
-  return new AppError('limit-reached', LISTING_MESSAGES.refreshLimit);
+  return new AppError('limit-reached', MESSAGES.refreshLimit);
 }

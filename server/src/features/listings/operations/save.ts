@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   LIMITS,
-  LISTING_MESSAGES,
   limitsOf,
+  MESSAGES,
   type SavedListing,
   SERVER_MESSAGES,
   type saveListingRequestSchema,
@@ -62,7 +62,7 @@ export async function saveListing(
 function requireModestSize({ imageUrls, ...rest }: SaveRequest): void {
   const dataUrls = imageUrls.filter((url) => url.startsWith('data:'));
   if (dataUrls.reduce((sum, { length }) => sum + length, 0) > LIMITS.dataUrlBytes) {
-    throw new AppError('too-large', LISTING_MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge));
+    throw new AppError('too-large', MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge));
   }
   if (Buffer.byteLength(JSON.stringify(rest)) > LIMITS.savedBytes) {
     throw new AppError('too-large', SERVER_MESSAGES.saveTooLarge);
@@ -80,8 +80,7 @@ async function findSaved(db: Db, userId: string, id: string): Promise<ListingRow
 /** @throws AppError limit-reached when `more` listings would be beyond the plan */
 export function requireRoom(user: User, savedCount: number, more: number): void {
   const limit = limitsOf(user.plan).savedListings;
-  if (limit !== null && savedCount + more > limit)
-    throw new AppError('limit-reached', LISTING_MESSAGES.savedLimit);
+  if (limit !== null && savedCount + more > limit) throw new AppError('limit-reached', MESSAGES.savedLimit);
 }
 
 function idTaken(): AppError {

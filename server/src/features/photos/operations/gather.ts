@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { publicOrigin } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -70,7 +70,7 @@ async function gatherOne(
     return { photo: await uploadPhoto(context, { owner, bytes: readDataUrl(url) }), isNew: true };
   }
   const path = pathOfUrl(url, publicOrigin(context.config));
-  if (!path) throw new AppError('bad-request', LISTING_MESSAGES.imageFormat);
+  if (!path) throw new AppError('bad-request', MESSAGES.imageFormat);
   const photo = await findOwnPhoto(context.db, owner.id, path);
   // Somebody else's is as much there as one that never was.
   if (!photo) throw new AppError('not-found', SERVER_MESSAGES.imageGone);
@@ -85,14 +85,14 @@ async function gatherOne(
 function readDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',');
   if (comma === -1 || !url.slice(0, comma).endsWith(';base64')) {
-    throw new AppError('bad-request', LISTING_MESSAGES.imageFormat);
+    throw new AppError('bad-request', MESSAGES.imageFormat);
   }
   return Buffer.from(url.slice(comma + 1), 'base64');
 }
 
 function asUploadFailure(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
-  const message = LISTING_MESSAGES.uploadFailed(error.message);
+  const message = MESSAGES.uploadFailed(error.message);
   return new AppError(error.code, message, {
     ...error.details,
     fields: { imageUrls: message },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ImageType,
-  LISTING_MESSAGES,
+  MESSAGES,
   SERVER_MESSAGES,
   type StoredPhoto,
   thumbnailUrl,
@@ -42,7 +42,7 @@ export async function uploadPhoto(
   context: AppContext,
   { owner, bytes, signal }: Upload,
 ): Promise<StoredPhoto & KeptPhoto> {
-  if (bytes.length === 0) throw new AppError('bad-request', LISTING_MESSAGES.imageMissing);
+  if (bytes.length === 0) throw new AppError('bad-request', MESSAGES.imageMissing);
   if ((await countLoose(context.db, owner.id)) >= MOST_LOOSE) {
     throw new AppError('rate-limited', SERVER_MESSAGES.imagesUnsaved);
   }
@@ -62,7 +62,7 @@ export async function uploadPhoto(
       sizeBytes: photo.bytes.length,
     };
   } catch (error) {
-    if (signal?.aborted) throw new AppError('cancelled', LISTING_MESSAGES.uploadCancelled, { cause: error });
+    if (signal?.aborted) throw new AppError('cancelled', MESSAGES.uploadCancelled, { cause: error });
     throw error;
   }
 }
@@ -118,5 +118,5 @@ async function keepFiles(
   if (await confirmPhoto(db, id, clock().toISOString())) return { id, url: photoUrl(path) };
   // The account was deleted meanwhile, and its photos with it: the row may be gone already.
   await removeFiles(store, path);
-  throw new AppError('signed-out', LISTING_MESSAGES.loginToUpload);
+  throw new AppError('signed-out', MESSAGES.loginToUpload);
 }

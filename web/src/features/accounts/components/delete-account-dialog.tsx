@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, deleteAccountRequestSchema } from '@smart-listings/contract';
+import { deleteAccountRequestSchema, MESSAGES } from '@smart-listings/contract';
 import { useState } from 'react';
 import { useSiteConfig } from '../../../lib/use-site-config.ts';
 import { Field, inputClass } from '../../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
       await deleteAccount(body);
       await onDeleted();
     },
-    failure: ACCOUNT_MESSAGES.deleteAccountFailed,
+    failure: MESSAGES.deleteAccountFailed,
   });
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
   return (

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, changeEmailRequestSchema } from '@smart-listings/contract';
+import { changeEmailRequestSchema, MESSAGES } from '@smart-listings/contract';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
@@ -42,8 +42,8 @@ export function EmailSection({ email, verified }: Props) {
 function Unverified() {
   const { mutate, isPending } = useMutation({
     mutationFn: sendVerification,
-    onSuccess: () => notifySuccess(ACCOUNT_MESSAGES.resetMailSent),
-    onError: (error) => notifyError(reasonOf(error, ACCOUNT_MESSAGES.verificationFailed)),
+    onSuccess: () => notifySuccess(MESSAGES.resetMailSent),
+    onError: (error) => notifyError(reasonOf(error, MESSAGES.verificationFailed)),
   });
   return (
     <>
@@ -65,7 +65,7 @@ function ChangeEmailForm() {
   const { handleSubmit, problem, busy, done, alert } = useSubmit({
     schema: changeEmailRequestSchema,
     send: changeEmail,
-    failure: ACCOUNT_MESSAGES.changeEmailFailed,
+    failure: MESSAGES.changeEmailFailed,
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-3">

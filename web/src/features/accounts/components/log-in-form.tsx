@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, signInSchema } from '@smart-listings/contract';
+import { MESSAGES, signInSchema } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { logIn } from '../api/log-in.ts';
@@ -19,7 +19,7 @@ export function LogInForm({ onDone, forgotLink }: Props) {
       await logIn(credentials);
       await onDone();
     },
-    failure: ACCOUNT_MESSAGES.loginBroken,
+    failure: MESSAGES.loginBroken,
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, LIMITS, resetPasswordSchema } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, resetPasswordSchema } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,7 +12,7 @@ const schema = resetPasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    message: ACCOUNT_MESSAGES.passwordsDiffer,
+    message: MESSAGES.passwordsDiffer,
   });
 
 interface Props {
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onDone, againLink, logInLink }: Props) 
       await resetPassword({ token, newPassword });
       await onDone();
     },
-    failure: ACCOUNT_MESSAGES.resetFailed,
+    failure: MESSAGES.resetFailed,
   });
   if (done) {
     return (
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, onDone, againLink, logInLink }: Props) 
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
       {problem && (
         <Notice tone="bad" ref={alert}>
-          {problem} {problem === ACCOUNT_MESSAGES.resetFailed && againLink}
+          {problem} {problem === MESSAGES.resetFailed && againLink}
         </Notice>
       )}
       <PasswordField

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, changePasswordRequestSchema, LIMITS } from '@smart-listings/contract';
+import { changePasswordRequestSchema, LIMITS, MESSAGES } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,7 +18,7 @@ export function PasswordSection({ email, forgotLink }: { email: string; forgotLi
       await changePassword(body);
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
-    failure: ACCOUNT_MESSAGES.changePasswordFailed,
+    failure: MESSAGES.changePasswordFailed,
   });
   return (
     <SettingsSection id="password" title="Password">

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, LIMITS, patchAccountRequestSchema } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, patchAccountRequestSchema } from '@smart-listings/contract';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
@@ -18,7 +18,7 @@ export function ProfileSection({ displayName, onChanged }: Props) {
       await changeName(body);
       await onChanged();
     },
-    failure: ACCOUNT_MESSAGES.nameFailed,
+    failure: MESSAGES.nameFailed,
   });
   return (
     <SettingsSection id="profile" title="Profile">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ACCOUNT_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,6 +16,6 @@ test('what went wrong has the focus, also where a frame comes before it is drawn
   render(<ResetRequestForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  const alert = await screen.findByText(ACCOUNT_MESSAGES.resetMailFailed);
+  const alert = await screen.findByText(MESSAGES.resetMailFailed);
   await waitFor(() => expect(document.activeElement).toBe(alert));
 });

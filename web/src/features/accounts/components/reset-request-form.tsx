@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, requestResetSchema } from '@smart-listings/contract';
+import { MESSAGES, requestResetSchema } from '@smart-listings/contract';
 import { Notice } from '../../../ui/notice.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -10,7 +10,7 @@ export function ResetRequestForm() {
   const { handleSubmit, problem, busy, done, alert } = useSubmit({
     schema: requestResetSchema,
     send: requestReset,
-    failure: ACCOUNT_MESSAGES.resetMailFailed,
+    failure: MESSAGES.resetMailFailed,
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
@@ -19,7 +19,7 @@ export function ResetRequestForm() {
           {problem}
         </Notice>
       )}
-      {done && <Notice tone="good">{ACCOUNT_MESSAGES.resetMailSent}</Notice>}
+      {done && <Notice tone="good">{MESSAGES.resetMailSent}</Notice>}
       <EmailField />
       <SubmitButton busy={busy} busyLabel="Sending..." look={done ? 'outline' : 'accent'}>
         {done ? 'Send Again' : 'Send Reset Link'}

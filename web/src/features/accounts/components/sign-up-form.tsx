@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, LIMITS, signUpSchema } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, signUpSchema } from '@smart-listings/contract';
 import { z } from 'zod';
 import { Notice } from '../../../ui/notice.tsx';
 import { signUp } from '../api/sign-up.ts';
@@ -11,7 +11,7 @@ const schema = signUpSchema
   .extend({ confirmPassword: z.string() })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: ACCOUNT_MESSAGES.passwordsDiffer,
+    message: MESSAGES.passwordsDiffer,
   });
 
 export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
@@ -21,7 +21,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
       await signUp(account);
       await onDone();
     },
-    failure: ACCOUNT_MESSAGES.signupBroken,
+    failure: MESSAGES.signupBroken,
   });
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">

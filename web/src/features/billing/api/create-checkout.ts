@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { BillingError } from '../billing-error.ts';
 import { askForLink } from './ask-for-link.ts';
 
@@ -8,7 +8,7 @@ import { askForLink } from './ask-for-link.ts';
  */
 export async function createCheckout(email: string | null): Promise<string> {
   const answer = await askForLink('/api/createCheckout', email ? { email } : {});
-  if (!answer.ok) throw new BillingError(answer.message ?? ACCOUNT_MESSAGES.checkoutFailed(answer.status));
-  if (!answer.url) throw new BillingError(ACCOUNT_MESSAGES.checkoutWithoutUrl);
+  if (!answer.ok) throw new BillingError(answer.message ?? MESSAGES.checkoutFailed(answer.status));
+  if (!answer.url) throw new BillingError(MESSAGES.checkoutWithoutUrl);
   return new URL(answer.url, window.location.origin).href;
 }

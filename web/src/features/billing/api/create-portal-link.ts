@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, TIMING } from '@smart-listings/contract';
+import { MESSAGES, TIMING } from '@smart-listings/contract';
 import { BillingError } from '../billing-error.ts';
 import { askForLink, type LinkAnswer } from './ask-for-link.ts';
 
@@ -12,17 +12,17 @@ export async function createPortalLink(email: string, returnUrl: string): Promis
   try {
     answer = await askForLink('/api/createPortalLink', { email, returnUrl }, timer);
   } catch (cause) {
-    if (timer.aborted) throw new BillingError(ACCOUNT_MESSAGES.portalSlow, { cause });
+    if (timer.aborted) throw new BillingError(MESSAGES.portalSlow, { cause });
     throw cause;
   }
   if (!answer.ok) throw new BillingError(refusalOf(answer.status, answer.message));
-  if (!answer.url) throw new BillingError(ACCOUNT_MESSAGES.portalWithoutUrl);
+  if (!answer.url) throw new BillingError(MESSAGES.portalWithoutUrl);
   return new URL(answer.url, window.location.origin).href;
 }
 
 function refusalOf(status: number, message: string | null): string {
-  if (status === 401) return ACCOUNT_MESSAGES.loginToManage;
-  if (status === 404) return ACCOUNT_MESSAGES.portalMissing;
-  if (status === 429) return ACCOUNT_MESSAGES.billingBusy;
-  return message ?? ACCOUNT_MESSAGES.portalFailed(status);
+  if (status === 401) return MESSAGES.loginToManage;
+  if (status === 404) return MESSAGES.portalMissing;
+  if (status === 429) return MESSAGES.billingBusy;
+  return message ?? MESSAGES.portalFailed(status);
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type BillingConfig, CHECKOUT_PARAMETER } from '@smart-listings/contract';
+import { type BillingConfig, CHECKOUT_PARAMETER, MESSAGES } from '@smart-listings/contract';
 import { useEffect, useRef } from 'react';
 import { openHere } from '../open-address.ts';
 
@@ -22,7 +22,7 @@ export function CheckoutOpener({ billing, transactionId, isPro, onCompleted, onC
     if (opened.current === transactionId) return;
     opened.current = transactionId;
     if (billing.kind === 'off') {
-      onError(ACCOUNT_MESSAGES.billingOff);
+      onError(MESSAGES.billingOff);
       onClosed();
     } else if (billing.kind === 'sandbox') {
       openHere(`${billing.checkoutPath}?${new URLSearchParams({ [CHECKOUT_PARAMETER]: transactionId })}`);
@@ -32,7 +32,7 @@ export function CheckoutOpener({ billing, transactionId, isPro, onCompleted, onC
           openPaddleCheckout(billing, transactionId, { onCompleted, onClosed }),
         )
         .catch(() => {
-          onError(ACCOUNT_MESSAGES.checkoutBroken);
+          onError(MESSAGES.checkoutBroken);
           onClosed();
         });
     }

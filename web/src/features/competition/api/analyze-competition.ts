@@ -2,7 +2,7 @@ import {
   type CompetitionAnalysis,
   type CompetitionRequestInput,
   competitionAnalysisSchema,
-  LISTING_MESSAGES,
+  MESSAGES,
 } from '@smart-listings/contract';
 import { post } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -17,6 +17,6 @@ export async function analyzeCompetition(
     const response = await post('/api/gemini/analyzeCompetition', question, { signal: options.signal });
     const result = competitionAnalysisSchema.safeParse(await response.json().catch(() => undefined));
     if (result.success) return result.data;
-    throw new ApiError(LISTING_MESSAGES.competitorInsights, { code: 'bad-answer', status: 502 });
+    throw new ApiError(MESSAGES.competitorInsights, { code: 'bad-answer', status: 502 });
   }, options);
 }

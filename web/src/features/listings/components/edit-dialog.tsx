@@ -1,5 +1,5 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
-import { LIMITS, LISTING_MESSAGES, type ListingText, type SavedListing } from '@smart-listings/contract';
+import { LIMITS, type ListingText, MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, marketplaceOf } from '@smart-listings/engine';
 import {
   type ReactNode,
@@ -57,7 +57,7 @@ export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onS
   const [touched, setTouched] = useState(false);
   if (edited && !touched) setTouched(true);
   useAskBeforeUnload(edited);
-  useMissing(isOnPage ? null : listing.id, () => setFailure(LISTING_MESSAGES.editMissing));
+  useMissing(isOnPage ? null : listing.id, () => setFailure(MESSAGES.editMissing));
   useHoldBack(touched, () => {
     if (edited) setLeaving(true);
     else onClose();
@@ -66,7 +66,7 @@ export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onS
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!canSave) return;
-    if (description.trim() === '') return setFailure(LISTING_MESSAGES.descriptionMissing);
+    if (description.trim() === '') return setFailure(MESSAGES.descriptionMissing);
     setSaving(true);
     setFailure(null);
     try {
@@ -103,7 +103,7 @@ export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onS
           id={`${formId}-title`}
           label="Title"
           required
-          error={title.trim() === '' ? LISTING_MESSAGES.titleMissing : undefined}
+          error={title.trim() === '' ? MESSAGES.titleMissing : undefined}
           aside={<TitleCount listing={listing} title={title} />}
         >
           {(props) => (
@@ -122,7 +122,7 @@ export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onS
           id={`${formId}-description`}
           label="Description"
           required
-          error={description.trim() === '' ? LISTING_MESSAGES.descriptionMissing : undefined}
+          error={description.trim() === '' ? MESSAGES.descriptionMissing : undefined}
         >
           {(props) => (
             <textarea

@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { columnsOf } from './listing-row.tsx';
@@ -32,7 +32,7 @@ export function LoadingRows() {
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-wash px-5 py-4">
-      <p className="font-semibold">{LISTING_MESSAGES.loadListingsFailed}</p>
+      <p className="font-semibold">{MESSAGES.loadListingsFailed}</p>
       {!navigator.onLine && (
         <p className="text-sm">There is no connection, and this device has seen none of them so far.</p>
       )}

@@ -1,5 +1,5 @@
 // Loaded with the first result.
-import { LISTING_MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { Bookmark, BookmarkCheck, BookmarkX, CloudOff, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -62,7 +62,7 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
   const open = { label: 'My Listings', onClick: props.onOpenListings };
 
   async function handleSave() {
-    if (account === null) return askToLogIn(LISTING_MESSAGES.loginToSave);
+    if (account === null) return askToLogIn(MESSAGES.loginToSave);
     if (isWaiting) return notifyInfo('This listing waits for a connection already.', { action: open });
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
     await saveAll();
@@ -112,7 +112,7 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
       className="px-2.5! whitespace-nowrap"
       disabled={atLimit}
       aria-disabled={phase === 'saving'}
-      title={atLimit ? LISTING_MESSAGES.savedLimit : undefined}
+      title={atLimit ? MESSAGES.savedLimit : undefined}
       onClick={() => phase !== 'saving' && void handleSave()}
     >
       <Icon

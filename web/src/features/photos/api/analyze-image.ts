@@ -2,7 +2,7 @@ import {
   type AnalyzeImageRequestInput,
   type ImageAnalysis,
   imageAnalysisSchema,
-  LISTING_MESSAGES,
+  MESSAGES,
 } from '@smart-listings/contract';
 import { post } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -22,5 +22,5 @@ export async function analyzeImage(
 export async function readAnalysis(response: Response): Promise<ImageAnalysis> {
   const result = imageAnalysisSchema.safeParse(await response.json().catch(() => undefined));
   if (result.success) return result.data;
-  throw new ApiError(LISTING_MESSAGES.badAnalysis, { code: 'bad-answer', status: 502 });
+  throw new ApiError(MESSAGES.badAnalysis, { code: 'bad-answer', status: 502 });
 }

@@ -1,4 +1,4 @@
-import { LIMITS, LISTING_MESSAGES } from '@smart-listings/contract';
+import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -69,5 +69,5 @@ export function NameDialog({ title, description, name: before, onSave, onClose }
 /** The catalogue's sentence, but for a limit that has a sentence of its own. */
 function failureOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'limit-reached') return error.message;
-  return LISTING_MESSAGES.templateFailed;
+  return MESSAGES.templateFailed;
 }

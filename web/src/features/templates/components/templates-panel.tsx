@@ -1,5 +1,5 @@
 // Loaded when the panel is first opened.
-import { createTemplateRequestSchema, LISTING_MESSAGES, type Template } from '@smart-listings/contract';
+import { createTemplateRequestSchema, MESSAGES, type Template } from '@smart-listings/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -32,7 +32,7 @@ export function TemplatesPanel({ readForm, onApply }: Props) {
   function openSave() {
     const form = createTemplateRequestSchema.shape.formData.safeParse(readForm());
     if (form.success) setDialog({ kind: 'save', itemName: form.data.itemName });
-    else notifyError(LISTING_MESSAGES.templateMissing);
+    else notifyError(MESSAGES.templateMissing);
   }
 
   async function save(name: string) {
@@ -62,7 +62,7 @@ export function TemplatesPanel({ readForm, onApply }: Props) {
   }
 
   async function bringBack(template: Pick<Template, 'name' | 'formData'>) {
-    await createTemplate(template).catch(() => notifyError(LISTING_MESSAGES.templateFailed));
+    await createTemplate(template).catch(() => notifyError(MESSAGES.templateFailed));
     await refreshTemplates(client);
   }
 
