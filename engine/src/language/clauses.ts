@@ -44,9 +44,12 @@ export function clauseOfEach(clauses: readonly Clause[]): ReadonlyMap<number, Cl
 }
 
 /** For each place the last token before it that is one of those, or -1. */
-export function lastBefore(tokens: readonly Token[], isOne: (token: Token) => boolean): readonly number[] {
+export function lastBefore(
+  tokens: readonly Token[],
+  isOne: (token: Token, at: number) => boolean,
+): readonly number[] {
   const found = [-1];
-  for (const [at, token] of tokens.entries()) found.push(isOne(token) ? at : (found[at] ?? -1));
+  for (const [at, token] of tokens.entries()) found.push(isOne(token, at) ? at : (found[at] ?? -1));
   return found;
 }
 

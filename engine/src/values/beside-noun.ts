@@ -131,7 +131,13 @@ export function colourPairs(
   if (HEAD_FIRST.has(language))
     for (const [index, value] of values.entries()) {
       const before = values[index - 1];
-      if (value.kind === 'colour' && before?.kind === 'pattern' && before.to === value.from)
+      if (value.kind !== 'colour' || before === undefined) continue;
+      // "Rayures blanches, bleues et rouges": each of them.
+      const isListed =
+        saidOfParts.has(before) &&
+        (tokens[before.to]?.text === ',' || tokens[before.to]?.key === AND[language]) &&
+        value.from === before.to + 1;
+      if (isListed || ((before.kind === 'pattern' || saidOfParts.has(before)) && before.to === value.from))
         saidOfParts.add(value);
     }
   // "White with black stripes", "navy polka dots": what is there several times has the colour.

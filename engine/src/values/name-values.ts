@@ -3,13 +3,13 @@
 import type { Category } from '../categories/category.ts';
 import { phraseAt } from '../categories/category-index.ts';
 import { isAccessory } from '../categories/find-category.ts';
-import { CUTS } from '../categories/name-words.ts';
+import { CUTS, WITH } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { pairHalves } from './beside-noun.ts';
+import { colourPairs, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import { readLabelled } from './labelled.ts';
@@ -61,6 +61,7 @@ export function addNameValues(
   );
   const closed = closedClauses(tokens, { values });
   const cuts = CUTS[language ?? 'en'];
+  const { saidOfParts } = colourPairs(values, tokens, language ?? 'en');
   addMaker(draft, { name, tokens, noun, language: language ?? 'en' });
   const made = draft.values.some(({ kind }) => kind === 'brand');
   for (const value of readLabelled(tokens, name)) {
@@ -72,7 +73,17 @@ export function addNameValues(
     });
   }
   for (const value of values) {
-    const certain = isSure(value, { tokens, values, noun, category, closed, made, unbranded, cuts });
+    const certain = isSure(value, {
+      tokens,
+      values,
+      noun,
+      category,
+      closed,
+      saidOfParts,
+      made,
+      unbranded,
+      cuts,
+    });
     addLine(draft, value, { name, tokens, cues });
     draft.add(value, {
       certainty: certain ? 'certain' : 'likely',
@@ -139,6 +150,8 @@ interface Surroundings {
   noun: readonly [number, number] | null;
   category: Category | null;
   closed: readonly { from: number; to: number }[];
+  /** Colours of a pattern, and what two parts have of. */
+  saidOfParts: ReadonlySet<ReadValue>;
   /** The seller gave the make in its own field. */
   made: boolean;
   /** The seller said there that there is none: a make in the name is of what it fits, or was made from. */
@@ -170,6 +183,9 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'edition' && around.cuts.has(around.tokens[value.from - 1]?.key ?? '')) return false;
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
+  if (kind === 'colour' && around.saidOfParts.has(value)) return false;
+  // "Skirt with yellow stripes": what the thing has, and not what it is.
+  if (around.tokens.slice(0, value.from).some(({ key }, at) => at > 0 && WITH.has(key))) return false;
   if (kind === 'colour' && pairHalves(around.values, around.tokens)(value)) return false;
   // Where the kind of item is not known, a coloured word may be part of a title.
   if (around.category === null || !around.category.asks.includes(ASKED[kind])) return false;

@@ -16,6 +16,7 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { answered } from './answered.ts';
+import { withoutUnconfirmed } from './confirmed.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, ItemDraft } from './draft.ts';
 import { addFields, addKeywords, saysNoMake, withoutSizeAsModel } from './field-values.ts';
@@ -125,7 +126,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   });
   addStatedMake(draft, sentences, language);
   addKeywords(draft, form);
-  const known = withoutSizeAsModel(offered(answered(draft, answers), category));
+  const known = withoutSizeAsModel(offered(withoutUnconfirmed(answered(draft, answers)), category));
   const { values, questions, ruledOut } = findQuestions({
     form,
     values: known,

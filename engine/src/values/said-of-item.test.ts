@@ -188,3 +188,14 @@ test.each([
   );
   expect(read?.polarity).toBe('asserted');
 });
+
+test.each([
+  ['Short skirt with yellow stripes', '', 'Yellow'],
+  ['Kurzer Rock mit gelben Streifen', '', 'Gelb'],
+  ['Chemise homme rayures blanches, bleues et rouges', '', 'Rouge'],
+  ['Ankle boots', 'Ankle boots with white boots laces', 'White'],
+])('%s: the colour of what it has is not its own', (itemName, features, colour) => {
+  const { values } = readItem(formOf({ itemName, features }));
+  const said = values.filter(({ kind, certainty }) => kind === 'colour' && certainty === 'certain');
+  expect(said.map(({ value }) => value)).not.toContain(colour);
+});

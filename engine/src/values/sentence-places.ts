@@ -28,7 +28,10 @@ const ALTERNATIVE = 4;
 
 export function placesOf(tokens: readonly Token[]): SentencePlaces {
   const clauses = once(() => clauseOfEach(clausesOf(tokens)));
-  const withs = once(() => lastBefore(tokens, ({ key }) => WITH.has(key)));
+  // "iPhone mit 128gb in hellblau": an amount is no part that has a colour.
+  const withs = once(() =>
+    lastBefore(tokens, ({ key }, at) => WITH.has(key) && !/\d/.test(tokens[at + 1]?.text ?? '')),
+  );
   const wearers = once(() => lastBefore(tokens, ({ key }) => WEARERS.has(key)));
   const owners = once(() => lastBefore(tokens, ({ key }) => OWNERS.has(key)));
   const numbers = once(() => lastBefore(tokens, ({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text)));

@@ -105,7 +105,7 @@ export function addSentenceValues(
     BESIDE_NOUN.has(value.kind) &&
     value.weak !== true &&
     !isOneOfMany(value, tokens) &&
-    !(value.kind === 'material' && places.isBehindWith(value)) &&
+    !(PARTS.has(value.kind) && places.isBehindWith(value)) &&
     noun.isBeside(value);
   const certain = new Set<ReadValue>();
   const chosen = listedChoices(values, { tokens, cues });
