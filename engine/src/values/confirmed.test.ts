@@ -32,3 +32,25 @@ test.each([
 ])('a share of a blend that is mostly untold is not what a shirt is of: %s', (features, materials) => {
   expect(certain({ itemName: 'Shirt', features }, 'material')).toEqual(materials);
 });
+
+test.each([
+  ['2 pillows Blue Cuddlow filled with down', '', 'colour'],
+  ['Lipstick', 'A used lipstick in the shade Velvet Teddy, swatched once', 'material'],
+  ['Oreillers traités, Bleu Câlinou, deux pièces', '', 'colour'],
+] as const)('a word of a proper name is no value: %s', (itemName, features, kind) => {
+  expect(certain({ itemName, features }, kind)).toEqual([]);
+});
+
+test.each([
+  ['Laptop', 'Screen size 14"'],
+  ['Jacket', 'Size: 7 x 4.7 in'],
+])('what is measured is no size to wear: %s, %s', (itemName, features) => {
+  expect(certain({ itemName, features }, 'size')).toEqual([]);
+});
+
+test.each([
+  ['Year: 1974', ['1974']],
+  ['Year: S', []],
+])('the label of a year is one where a year stands behind it: %s', (features, years) => {
+  expect(certain({ itemName: 'Skirt', features }, 'era')).toEqual(years);
+});

@@ -44,6 +44,14 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     if (isProse(tokens, { from, to }, label)) continue;
+    // "Rok: S": what has neither a number nor a word of eras tells no age.
+    if (label.kind === 'era' && !/\d/.test(words) && !hasEra(tokens, from, to)) continue;
+    // "Size: 7 x 4.7 in", 'Screen size 14"': sides, and an amount with its unit, are measured.
+    if (
+      label.kind === 'size' &&
+      /^\d[\d.,]*\s*(?:[x×]\s*\d|["″”])/iu.test(raw.slice(tokens[from]?.start ?? 0))
+    )
+      continue;
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
     if (label.kind === 'size' && (!/\d|^[xsml/ -]+$/i.test(words) || isMeasured(words))) continue;
     // "Size: 24 Zoll": what is longer than a size's letters is a word.
@@ -57,6 +65,10 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     at = to - 1;
   }
   return found;
+}
+
+function hasEra(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((_, index) => entriesAt(tokens, from + index, ['era']).length > 0);
 }
 
 /** Labels behind which a value stands, and no sentence. */

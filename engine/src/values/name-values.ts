@@ -12,6 +12,7 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { colourPairs, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
+import { properNames } from './in-proper-name.ts';
 import { readLabelled } from './labelled.ts';
 import { addLine, addModels, type NameParts } from './name-models.ts';
 import { type ReadValue, readValues } from './read-values.ts';
@@ -61,6 +62,10 @@ export function addNameValues(
   );
   const closed = closedClauses(tokens, { values });
   const cuts = CUTS[language ?? 'en'];
+  const isInProperName = properNames(tokens, {
+    language: language ?? 'en',
+    own: new Set(tokens.slice(...(noun ?? [0, 0])).map(({ key }) => key)),
+  });
   const { saidOfParts } = colourPairs(values, tokens, language ?? 'en');
   addMaker(draft, { name, tokens, noun, language: language ?? 'en' });
   const made = draft.values.some(({ kind }) => kind === 'brand');
@@ -80,6 +85,7 @@ export function addNameValues(
       category,
       closed,
       saidOfParts,
+      isInProperName,
       made,
       unbranded,
       cuts,
@@ -152,6 +158,7 @@ interface Surroundings {
   closed: readonly { from: number; to: number }[];
   /** Colours of a pattern, and what two parts have of. */
   saidOfParts: ReadonlySet<ReadValue>;
+  isInProperName: (value: ReadValue) => boolean;
   /** The seller gave the make in its own field. */
   made: boolean;
   /** The seller said there that there is none: a make in the name is of what it fits, or was made from. */
@@ -160,9 +167,13 @@ interface Surroundings {
   cuts: ReadonlySet<string>;
 }
 
+/** Kinds whose words stand in names of makes, works and shades as well. */
+export const LEXICAL: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'pattern', 'era']);
+
 function isSure(value: ReadValue, around: Surroundings): boolean {
   const { kind } = value;
   if (value.weak === true && kind !== 'material') return false;
+  if (LEXICAL.has(kind) && around.isInProperName(value)) return false;
   // The first make that is named, unless the seller gave one.
   // "E-bike with Bosch motor": behind "with" stand the makes of parts.
   if (kind === 'brand')

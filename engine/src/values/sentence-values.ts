@@ -15,10 +15,12 @@ import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { FoundValue } from './found-value.ts';
+import { properNames } from './in-proper-name.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import { isLooseYear, listedChoices } from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
+import { LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
@@ -111,6 +113,7 @@ export function addSentenceValues(
   const chosen = listedChoices(values, { tokens, cues });
   const ofPart = isOfPartLine(tokens, nouns);
   const isPartOfName = partOfName(named, tokens, typed);
+  const isInProperName = properNames(tokens, { language, own });
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -164,6 +167,7 @@ export function addSentenceValues(
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
+      !(LEXICAL.has(value.kind) && isInProperName(value)) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized !== true) &&
