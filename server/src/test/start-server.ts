@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compiledServer } from './compiled-server.ts';
 import { readCookies } from './read-cookies.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
  * What a server of a test starts with, and nothing else of this process's environment. Its code is compiled once
- * and not at each of the suite's hundred starts: that is a quarter of a start.
+ * and not at each of the suite's hundreds of starts.
  */
 export const BARE_ENVIRONMENT = {
   PATH: process.env.PATH,
@@ -45,7 +44,8 @@ export async function startServer(
   env: Record<string, string>,
   { preload, through = [] }: How = {},
 ): Promise<RunningServer> {
-  const command = [...through, process.execPath, ...(preload ? ['--import', preload.href] : []), MAIN];
+  const main = await compiledServer();
+  const command = [...through, process.execPath, ...(preload ? ['--import', preload.href] : []), main];
   const [program = '', ...parameters] = command;
   const child = spawn(program, parameters, {
     env: { ...BARE_ENVIRONMENT, PORT: '0', ...env },
