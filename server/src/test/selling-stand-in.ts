@@ -2,18 +2,18 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { z } from 'zod';
+import { readDocument, type ServiceDocument } from './documents/service-document.ts';
 import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
 
-export interface Shape {
-  method: string;
-  path: RegExp;
-  /** What the token must allow; null: the application's keys are enough. */
-  scope: string | null;
+/** What a service says of a call in words beside its document, or where none is at hand. */
+export interface Rule {
+  /** What the token must allow, where the document does not say. */
+  scope?: string;
   query?: z.ZodType;
   /** Names of headers, with what they must be. */
   headers?: Record<string, RegExp>;
-  /** null: no body. 'multipart': of files. 'xml': a text. A form's fields are read as texts. */
-  body: z.ZodType | null | 'multipart' | 'xml';
+  /** Lists, numbers, yes or no of a form are read as such. */
+  body?: z.ZodType;
 }
 
 type Act =
@@ -100,7 +100,9 @@ export interface Asked {
 
 interface Service {
   tokenPath: string;
-  shapes: readonly Shape[];
+  document: ServiceDocument;
+  /** By the document's name of a call. */
+  rules: Readonly<Record<string, Rule | undefined>>;
   /** What tells calls of the same path apart. */
   detail?(text: string): string;
   /** Answers what is not asked of this part of the service. @returns whether it did */
@@ -157,22 +159,23 @@ export async function startSelling(service: Service) {
     return service.tokens(token, redeemed.refresh);
   }
 
-  /** What the service's document says against a request, or the shape that lets it in and its body. */
+  const document = readDocument(service.document);
+
+  /** What the service says against a request, or the call that lets it in and its body. */
   function check(request: IncomingMessage, url: URL, text: string) {
-    const { method = '' } = request;
-    const shape = service.shapes.find((one) => one.method === method && one.path.test(url.pathname));
-    if (!shape) return `no such call: ${method} ${url.pathname}`;
-    for (const [name, wanted] of Object.entries(shape.headers ?? {})) {
+    const call = document.find(request.method ?? '', url.pathname);
+    if (!call) return `no such call: ${request.method} ${url.pathname}`;
+    const { body, value, wrong } = document.checkRequest(call, { request, url, text });
+    if (wrong !== null) return wrong;
+    const rule = service.rules[call.call] ?? {};
+    for (const [name, wanted] of Object.entries(rule.headers ?? {})) {
       if (!wanted.test(String(request.headers[name]))) return `${name}: ${request.headers[name]}`;
     }
-    const query = Object.fromEntries(url.searchParams);
-    if (shape.query ? !shape.query.safeParse(query).success : url.search !== '') return `query ${url.search}`;
-    if (shape.body === null && text !== '') return 'a body that nobody reads';
-    if (shape.body === null || typeof shape.body === 'string') return { shape, body: {} };
-    const isForm = String(request.headers['content-type']).startsWith('application/x-www-form-urlencoded');
-    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || 'null');
-    const read = shape.body.safeParse(sent);
-    return read.success ? { shape, body: sent } : `${method} ${url.pathname}: ${read.error.message}`;
+    const read =
+      rule.query?.safeParse(Object.fromEntries(url.searchParams)).error ?? rule.body?.safeParse(value).error;
+    if (read) return `${call.call}: ${read.message}`;
+    const scopes = rule.scope ? [rule.scope] : call.scopes;
+    return { call, body, scopes };
   }
 
   const server = createServer(async (request, response) => {
@@ -209,16 +212,22 @@ export async function startSelling(service: Service) {
       stand.violations.push(checked);
       return refuse(400, checked);
     }
-    const { shape, body } = checked;
-    if (shape.scope !== null) {
-      const scopes = access.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
-      if (scopes === undefined) return refuse(401, 'Invalid access token');
-      if (!scopes.split(' ').includes(shape.scope)) {
-        stand.violations.push(`scope ${shape.scope}`);
+    const { call: documented, body, scopes } = checked;
+    if (scopes.length > 0) {
+      const allowed = access.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
+      if (allowed === undefined) return refuse(401, 'Invalid access token');
+      if (!allowed.split(' ').some((scope) => scopes.includes(scope))) {
+        stand.violations.push(`scope ${scopes.join(', ')}`);
         return refuse(403, 'Access denied');
       }
     }
-    service.perform({ call, url, text, body, headers: request.headers, answer });
+    const { headers } = request;
+    const answerAsDocumented: Asked['answer'] = (status, said) => {
+      const wrong = document.checkAnswer(documented, status, said);
+      if (wrong !== null) stand.violations.push(`answered, ${wrong}`);
+      answer(status, said);
+    };
+    service.perform({ call, url, text, body, headers, answer: answerAsDocumented });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -234,10 +243,13 @@ export async function startSelling(service: Service) {
       grants.refresh.clear();
     },
     isAllowed: () => grants.refresh.size > 0,
-    close: () =>
-      new Promise<void>((resolve) => {
+    /** @throws Error where something was sent that the service's documents do not let in: whoever sent it, fails */
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      if (stand.violations.length > 0) throw new Error(stand.violations.join('\n'));
+    },
   });
 }

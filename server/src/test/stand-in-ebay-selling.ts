@@ -1,8 +1,7 @@
-/** eBay's selling APIs on loopback, with state: what we send is held against the shapes of eBay's documents. */
-import { EBAY_SELLING_SHAPES } from './ebay-selling-shapes.ts';
+/** eBay's selling APIs on loopback, with state: what we send and what is answered is held against eBay's documents. */
+import { EBAY_RULES, EBAY_SELLING } from './documents/ebay-rules.ts';
 import { type Asked, createChanges, pageOf, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 import { startEbay } from './stand-in-ebay.ts';
-import { sendJson } from './wire.ts';
 
 interface Offer {
   offerId: string;
@@ -39,13 +38,10 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
 
   const stand = await startSelling({
     tokenPath: TOKEN_PATH,
-    shapes: EBAY_SELLING_SHAPES,
+    document: EBAY_SELLING,
+    rules: EBAY_RULES,
     async others(request, text, response) {
       const url = new URL(request.url ?? '/', 'http://ebay.test');
-      if (url.pathname.includes('get_item_condition_policies')) {
-        sendJson(response, 200, CONDITIONS);
-        return true;
-      }
       const isApplications =
         url.pathname === TOKEN_PATH
           ? new URLSearchParams(text).get('grant_type') === 'client_credentials'
@@ -223,8 +219,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
       if (order) Object.assign(order, { cancelStatus, orderPaymentStatus: 'FULLY_REFUNDED' });
     },
     close: async () => {
-      await buying.close();
-      await close();
+      await Promise.all([buying.close(), close()]);
     },
   });
 }
@@ -256,20 +251,6 @@ const FEES = {
       fees: [
         { feeType: 'INSERTION_FEE', amount: { value: '0.35', currency: 'GBP' } },
         { feeType: 'BOLD_FEE', amount: { value: '0.0', currency: 'GBP' } },
-      ],
-    },
-  ],
-};
-
-const CONDITIONS = {
-  itemConditionPolicies: [
-    {
-      categoryTreeId: '3',
-      categoryId: '57988',
-      itemConditionRequired: true,
-      itemConditions: [
-        { conditionId: '1000', conditionDescription: 'New with tags' },
-        { conditionId: '3000', conditionDescription: 'Pre-owned - Good' },
       ],
     },
   ],

@@ -1,6 +1,8 @@
-/** eBay's Browse and Taxonomy APIs on loopback: token, search, pages and failures in their real wire format. */
+/** eBay's Browse, Taxonomy and Metadata APIs on loopback, held against their documents: token, search, pages, failures. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EBAY_DOCUMENT } from './documents/ebay-document.ts';
+import { readDocument } from './documents/service-document.ts';
 import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
 
 interface EbayItem {
@@ -32,6 +34,7 @@ export interface EbayStandIn {
   revoke(): void;
   /** What the next request for a token does. */
   playToken(act: EbayAct): void;
+  /** @throws Error where something was sent or answered that eBay's documents do not let in */
   close(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export async function startEbay(): Promise<EbayStandIn> {
   const valid = new Set<string>();
   const searches: EbayStandIn['searches'] = [];
   const taxonomyCalls: string[] = [];
+  const document = readDocument(EBAY_DOCUMENT);
+  const violations: string[] = [];
   let tokens = 0;
 
   const server = createServer(async (request, response) => {
@@ -74,25 +79,30 @@ export async function startEbay(): Promise<EbayStandIn> {
         token_type: 'Application Access Token',
       });
     }
-    if (url.pathname.startsWith('/commerce/taxonomy/v1/')) {
-      taxonomyCalls.push(`${url.pathname.slice('/commerce/taxonomy/v1/'.length)}${url.search}`);
-      const act = acts.shift();
-      if (act) return perform(act, response);
-      const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      if (!valid.has(bearer)) return sendJson(response, 401, errors(1001, 'Invalid access token'));
-      return answerTaxonomy(url, response);
+    const call = document.find(request.method ?? '', url.pathname);
+    const wrong = call
+      ? document.checkRequest(call, { request, url, text: body }).wrong
+      : `no such call: ${request.method} ${url.pathname}`;
+    if (!call || wrong !== null) {
+      violations.push(String(wrong));
+      return sendJson(response, 400, errors(2004, String(wrong)));
     }
-    if (url.pathname !== '/buy/browse/v1/item_summary/search')
-      return sendJson(response, 404, errors(11001, 'Not found'));
-    const marketplace = request.headers['x-ebay-c-marketplace-id'];
-    searches.push({ query: url.searchParams, marketplace: String(marketplace) });
+    if (isTaxonomy(url)) taxonomyCalls.push(`${url.pathname.slice(TAXONOMY.length)}${url.search}`);
+    else if (isSearch(url)) {
+      const marketplace = String(request.headers['x-ebay-c-marketplace-id']);
+      searches.push({ query: url.searchParams, marketplace });
+    }
     const act = acts.shift();
     if (act) return perform(act, response);
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     if (!valid.has(bearer)) return sendJson(response, 401, errors(1001, 'Invalid access token'));
     const asked = (url.searchParams.get('q') ?? '').toLowerCase();
     const found = shelves.find(({ words }) => asked.includes(words.toLowerCase()))?.items ?? [];
-    sendJson(response, 200, page(url, found));
+    const answer = isSearch(url) ? { status: 200, said: page(url, found) } : answerMetadata(url);
+    const amiss = document.checkAnswer(call, answer.status, answer.said);
+    if (amiss !== null) violations.push(`answered, ${amiss}`);
+    if (answer.said) return sendJson(response, answer.status, answer.said);
+    response.writeHead(answer.status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -109,11 +119,13 @@ export async function startEbay(): Promise<EbayStandIn> {
     play: (...next) => void acts.push(...next),
     playToken: (act) => void tokenActs.push(act),
     revoke: () => valid.clear(),
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
   };
 }
 
@@ -179,60 +191,31 @@ function errors(errorId: number, message: string): object {
 /** Words that this stand-in has no category for. */
 export const UNKNOWN_TO_EBAY = 'Qwxyz';
 
-function answerTaxonomy(url: URL, response: ServerResponse): void {
+const TAXONOMY = '/commerce/taxonomy/v1/';
+const isTaxonomy = ({ pathname }: URL) => pathname.startsWith(TAXONOMY);
+const isSearch = ({ pathname }: URL) => pathname.endsWith('/item_summary/search');
+
+/** Of the Taxonomy and Metadata APIs. */
+function answerMetadata(url: URL): { status: number; said?: object } {
   const call = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  if (call === 'get_item_condition_policies') return { status: 200, said: CONDITIONS };
   if (call === 'get_default_category_tree_id') {
     const id =
       { EBAY_GB: '3', EBAY_US: '0', EBAY_DE: '77' }[url.searchParams.get('marketplace_id') ?? ''] ?? '0';
-    sendJson(response, 200, { categoryTreeId: id, categoryTreeVersion: '119' });
-    return;
+    return { status: 200, said: { categoryTreeId: id, categoryTreeVersion: '119' } };
   }
   if (call === 'get_category_suggestions') {
-    if (url.searchParams.get('q') === UNKNOWN_TO_EBAY) {
-      response.writeHead(204).end();
-      return;
-    }
-    const ancestor = (categoryId: string, categoryName: string, categoryTreeNodeLevel: number) => ({
-      categoryId,
-      categoryName,
-      categoryTreeNodeLevel,
-      categoryTreeNodeAncestorsHref: 'https://api.ebay.com/commerce/taxonomy/v1/category_tree/3',
-    });
-    sendJson(response, 200, {
-      categorySuggestions: [
-        {
-          category: { categoryId: '57988', categoryName: 'Coats, Jackets & Waistcoats' },
-          categoryTreeNodeLevel: 3,
-          categoryTreeNodeAncestors: [
-            ancestor('1059', "Men's Clothing", 2),
-            ancestor('11450', 'Clothes, Shoes & Accessories', 1),
-          ],
-          relevancy: 'MATCH',
-        },
-        { category: { categoryName: 'Without its id' } },
-      ],
-      categoryTreeId: '3',
-      categoryTreeVersion: '119',
-    });
-    return;
+    if (url.searchParams.get('q') === UNKNOWN_TO_EBAY) return { status: 204 };
+    return { status: 200, said: SUGGESTIONS };
   }
-  if (call === 'get_item_aspects_for_category' && url.searchParams.get('category_id') !== '57988') {
-    sendJson(response, 400, errors(62005, 'The category does not belong to the tree'));
-    return;
-  }
-  sendJson(response, 200, {
-    aspects: [
-      aspect('Brand', { aspectRequired: true }, ['Barbour', 'Belstaff']),
-      aspect('Colour', { aspectMode: 'SELECTION_ONLY', itemToAspectCardinality: 'MULTI' }, [
-        'Black',
-        'Blue',
-        'Navy',
-      ]),
-      aspect('Outer Shell Material', {}, ['Cotton']),
-      aspect('Size', { aspectMaxLength: 30 }, ['S', 'M', 'L']),
-      { localizedAspectName: '' },
-    ],
-  });
+  if (url.searchParams.get('category_id') !== '57988')
+    return { status: 400, said: errors(62005, 'The category does not belong to the tree') };
+  return { status: 200, said: ASPECTS };
+}
+
+function ancestor(categoryId: string, categoryName: string, categoryTreeNodeLevel: number): object {
+  const categorySubtreeNodeHref = 'https://api.ebay.com/commerce/taxonomy/v1/category_tree/3';
+  return { categoryId, categoryName, categoryTreeNodeLevel, categorySubtreeNodeHref };
 }
 
 function aspect(localizedAspectName: string, constraint: object, values: readonly string[]): object {
@@ -251,6 +234,51 @@ function aspect(localizedAspectName: string, constraint: object, values: readonl
     aspectValues: values.map((localizedValue) => ({ localizedValue })),
   };
 }
+
+const SUGGESTIONS = {
+  categorySuggestions: [
+    {
+      category: { categoryId: '57988', categoryName: 'Coats, Jackets & Waistcoats' },
+      categoryTreeNodeLevel: 3,
+      categoryTreeNodeAncestors: [
+        ancestor('1059', "Men's Clothing", 2),
+        ancestor('11450', 'Clothes, Shoes & Accessories', 1),
+      ],
+      relevancy: 'MATCH',
+    },
+    { category: { categoryName: 'Without its id' } },
+  ],
+  categoryTreeId: '3',
+  categoryTreeVersion: '119',
+};
+
+const ASPECTS = {
+  aspects: [
+    aspect('Brand', { aspectRequired: true }, ['Barbour', 'Belstaff']),
+    aspect('Colour', { aspectMode: 'SELECTION_ONLY', itemToAspectCardinality: 'MULTI' }, [
+      'Black',
+      'Blue',
+      'Navy',
+    ]),
+    aspect('Outer Shell Material', {}, ['Cotton']),
+    aspect('Size', { aspectMaxLength: 30 }, ['S', 'M', 'L']),
+    { localizedAspectName: '' },
+  ],
+};
+
+const CONDITIONS = {
+  itemConditionPolicies: [
+    {
+      categoryTreeId: '3',
+      categoryId: '57988',
+      itemConditionRequired: true,
+      itemConditions: [
+        { conditionId: '1000', conditionDescription: 'New with tags' },
+        { conditionId: '3000', conditionDescription: 'Pre-owned - Good' },
+      ],
+    },
+  ],
+};
 
 function perform(act: EbayAct, response: ServerResponse): void {
   if (act.kind !== 'status') {

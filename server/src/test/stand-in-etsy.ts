@@ -1,6 +1,7 @@
-/** Etsy's Open API v3 on loopback, with state: what we send is held against the shapes of its document. */
+/** Etsy's Open API v3 on loopback, with state: what we send and what is answered is held against its document. */
 import { createHash } from 'node:crypto';
-import { ETSY_SHAPES } from './etsy-shapes.ts';
+import { ETSY_DOCUMENT } from './documents/etsy-document.ts';
+import { ETSY_RULES } from './documents/etsy-rules.ts';
 import { type Asked, createChanges, pageOf, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 
 interface Listing {
@@ -42,7 +43,8 @@ export async function startEtsy(): Promise<EtsyStandIn> {
 
   const stand = await startSelling({
     tokenPath: '/v3/public/oauth/token',
-    shapes: ETSY_SHAPES,
+    document: ETSY_DOCUMENT,
+    rules: ETSY_RULES,
     keysProblem({ headers }) {
       const isRight = headers['x-api-key'] === Object.values(KEYS).join(':');
       return isRight ? null : 'Shared secret is required in x-api-key header.';
@@ -103,7 +105,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
         ...{ skus: [], images: [], properties: new Map(), fields: { ...fields } },
       };
       listings.set(made.listing_id, made);
-      return answer(201, present(made));
+      return answer(201, presentAlone(made));
     }
     if (name === '/listings/batch') {
       const wanted = url.searchParams.get('listing_ids')?.split(',').map(Number) ?? [];
@@ -115,7 +117,8 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       const [product] = body.products as { sku: string; offerings: { price: number }[] }[];
       listing.skus = product?.sku ? [product.sku] : [];
       listing.price = (product?.offerings[0]?.price ?? 0).toFixed(2);
-      return answer(200, { products: body.products });
+      const offering = { price: money(listing.price), quantity: 1, is_enabled: true };
+      return answer(200, { products: [{ sku: product?.sku ?? '', offerings: [offering] }] });
     }
     if (name.includes('/properties/')) {
       const property = Number(name.slice(name.lastIndexOf('/') + 1));
@@ -153,7 +156,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       stand.published.push(String(listing.listing_id));
     }
     if (state === 'inactive') listing.state = 'inactive';
-    return answer(200, present(listing));
+    return answer(200, presentAlone(listing));
   }
 
   function inState(url: URL): object {
@@ -211,7 +214,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       const receipt_id = stand.next();
       changes.note(String(receipt_id), at);
       receipts.push({
-        ...{ receipt_id, status: 'Paid', is_paid: true, created_timestamp: 1_795_273_200 },
+        ...{ receipt_id, status: 'paid', is_paid: true, created_timestamp: 1_795_273_200 },
         ...{
           name: 'canary-buyer',
           first_line: 'canary-buyer street 1',
@@ -226,7 +229,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     cancel(order: string, at?: Date) {
       changes.note(order, at);
       const receipt = receipts.find((one) => String(one.receipt_id) === order);
-      if (receipt) receipt.status = 'Canceled';
+      if (receipt) receipt.status = 'canceled';
     },
   });
 }
@@ -235,14 +238,21 @@ function money(price: string): object {
   return { amount: Math.round(Number(price) * 100), divisor: 100, currency_code: 'GBP' };
 }
 
-function present({ listing_id, state, price, skus, images, fields }: Listing): object {
+/** As it is told to whoever reads it: with its photos and numbers. */
+function present(listing: Listing): object {
+  const { skus } = listing;
+  const images = listing.images.map((listing_image_id) => ({ listing_image_id }));
+  return { ...presentAlone(listing), skus, images };
+}
+
+/** As it is told to whoever changes it. */
+function presentAlone({ listing_id, state, price, fields }: Listing): object {
   return {
-    ...{ listing_id, state, skus, price: money(price) },
+    ...{ listing_id, state, price: money(price) },
     ...{ title: fields.title, description: fields.description, tags: fields.tags?.split(',') ?? [] },
     taxonomy_id: Number(fields.taxonomy_id),
     shipping_profile_id: Number(fields.shipping_profile_id),
     return_policy_id: fields.return_policy_id ? Number(fields.return_policy_id) : null,
-    images: images.map((listing_image_id) => ({ listing_image_id })),
   };
 }
 
