@@ -82,6 +82,8 @@ export interface Secrets {
   storageKeys: S3Keys | null;
   /** Signs sessions; null: made once and kept in the data folder. */
   authSecret: string | null;
+  /** Opens what was sealed before the secret was changed. */
+  authSecretBefore: string | null;
   /** null: mail goes into the outbox. */
   smtpUrl: string | null;
   /** What a collector of metrics must bring; null: only this machine may read them. */
@@ -179,6 +181,7 @@ const environmentSchema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  AUTH_SECRET_BEFORE: z.string().min(32, 'takes at least 32 characters').optional(),
   OWNER_EMAILS: z
     .string()
     .transform((text) =>
@@ -264,6 +267,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       etsy: etsy?.keys ?? null,
       storageKeys,
       authSecret: values.AUTH_SECRET ?? null,
+      authSecretBefore: values.AUTH_SECRET_BEFORE ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       metricsToken: values.METRICS_TOKEN ?? null,
     },

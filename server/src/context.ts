@@ -246,7 +246,7 @@ export function createContext(
     }),
     market,
     channels: createChannels(config, secrets, { clock, market }),
-    channelSeal: createSeal(secret, 'channel tokens'),
+    channelSeal: createSeal(secret, 'channel tokens', secrets.authSecretBefore),
     channelLimit: createRateLimit(CHANNEL_CALLS_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server asks a marketplace for one account in an hour.',
       shared: counts && { name: 'channels', counts },

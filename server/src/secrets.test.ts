@@ -15,6 +15,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 const SECRETS = {
   AUTH_SECRET: 'canary-auth-0123456789abcdef0123456789',
+  AUTH_SECRET_BEFORE: 'canary-before-0123456789abcdef0123456789',
   METRICS_TOKEN: 'canary-metrics-0123456789',
   AWS_ACCESS_KEY_ID: 'canary-aws-id',
   AWS_SECRET_ACCESS_KEY: 'canary-aws-key',

@@ -23,6 +23,19 @@ it('opens nothing of another secret or purpose, and names another key', () => {
   }
 });
 
+it('opens what the secret before sealed, and seals with the new one', () => {
+  const sealed = seal.seal('token', 'anna');
+  const next = createSeal(`${SECRET}!`, 'tokens', SECRET);
+  expect(next.open(sealed, 'anna')).toBe('token');
+  expect([next.knows(seal.keyId), next.knows(next.keyId), next.knows('another')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(next.open(sealed, 'berta')).toBeNull();
+  expect(seal.open(next.seal('token', 'anna'), 'anna')).toBeNull();
+});
+
 it.each(['', 'x', `${seal.keyId}.`, `${seal.keyId}.AAAA`, `${seal.seal('token', 'anna')}AAAA`, 'a.b.c'])(
   'opens nothing that was changed: %s',
   (sealed) => {

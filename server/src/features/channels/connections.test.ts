@@ -2,19 +2,23 @@
 import { listChannelsResponseSchema, type SavedListing } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { createDatabaseApp, DATABASES, signUp, waitForLink } from '../../test/create-database-app.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { dump } from '../../test/dump.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readCookies } from '../../test/read-cookies.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 
+const SECRETS = ['4f9c1d7be0a25836c7d1e94b2f60a8539bd2', 'b8e25f07c94d1a6370fe5c2d9b8146a7e3c0'] as const;
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
 
 describe.each(CASES)('the connection to $service.name, on $kind', ({ service, kind }) => {
   const { code, name, calls, revokes } = service;
 
-  async function open() {
+  async function open(env: Record<string, string> = {}) {
     let now = new Date('2026-11-21T12:00:00Z');
-    const shop = await openShop(service, kind, { clock: () => now });
+    const clock = () => now;
+    const shop = await openShop(service, kind, { clock, env });
     const { test, session } = shop;
     const later = (ms: number) => {
       now = new Date(now.getTime() + ms);
@@ -25,7 +29,7 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
       return listChannelsResponseSchema.parse(answer).channels[0];
     };
     const stateOf = async () => (await readChannel())?.state;
-    return { ...shop, later, path, readChannel, stateOf };
+    return { ...shop, clock, later, path, readChannel, stateOf };
   }
 
   it('renews tokens before they end and when they are refused, and asks to connect when the seller forbids it', async () => {
@@ -93,6 +97,35 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
       .execute();
     expect(await stateOf()).toBe('refused');
     expect((await test.get(path(listing), session)).status).toBe(409);
+  });
+
+  it('opens with the secret before, and is sealed with the new one from the next renewal on', async () => {
+    const { test, env, save, clock, later, path } = await open({ AUTH_SECRET: SECRETS[0] });
+    const listing = await save();
+    const restart = (secrets: Record<string, string>) =>
+      createTestApp(
+        { ...test.env, ...env, ...secrets },
+        { db: test.db, passwords: test.context.passwords, clock },
+      );
+    const enter = async (app: TestApp) => {
+      const body = { email: 'anna@example.com', password: 'correct horse' };
+      return { cookie: readCookies(await app.post('/api/auth/sign-in/email', body)) };
+    };
+    const readKey = () => test.db.selectFrom('channel_connection').select('keyId').executeTakeFirstOrThrow();
+    const before = await readKey();
+    const both = restart({ AUTH_SECRET: SECRETS[1], AUTH_SECRET_BEFORE: SECRETS[0] });
+    const session = await enter(both);
+    const channels = listChannelsResponseSchema.parse(
+      await (await both.get('/api/channels', session)).json(),
+    );
+    expect(channels.channels[0]?.state).toBe('connected');
+    expect((await both.get(path(listing), session)).status).toBe(200);
+    expect(await readKey()).toEqual(before);
+    later(7_300_000);
+    expect((await both.get(path(listing), session)).status).toBe(200);
+    expect(await readKey()).toEqual({ keyId: both.context.channelSeal.keyId });
+    const after = restart({ AUTH_SECRET: SECRETS[1] });
+    expect((await after.get(path(listing), await enter(after))).status).toBe(200);
   });
 });
 

@@ -21,8 +21,7 @@ export async function listChannels(context: AppContext, userId: string): Promise
   const connections = await queries.listConnections(context.db, userId);
   return [...context.channels.values()].map(({ code, name, allows, permissions }) => {
     const connection = connections.find((one) => one.channel === code);
-    const isReadable = connection?.keyId === context.channelSeal.keyId;
-    const works = connection?.isRefused === 0 && isReadable;
+    const works = connection?.isRefused === 0 && context.channelSeal.knows(connection.keyId);
     return {
       code,
       name,
