@@ -34,6 +34,30 @@ export function descriptionText(
   return body === '' ? closing : `${body}\n\n${closing}`;
 }
 
+/** One thing that a seller copies by itself. */
+export interface CopyPart {
+  name: 'title' | 'description' | 'price' | 'tags';
+  text: string;
+}
+
+/**
+ * What a seller copies one after another into the marketplace's form; what is empty, or has no field there, is left out.
+ * @param options.price the amount as it is typed; null for none
+ */
+export function copyParts(
+  listing: ListingText,
+  marketplace: Marketplace,
+  { price, ...options }: ClipboardOptions & { price: number | null },
+): CopyPart[] {
+  const parts: CopyPart[] = [
+    { name: 'title', text: listing.title },
+    { name: 'description', text: descriptionText(listing, marketplace, options) },
+    { name: 'price', text: price === null ? '' : String(price) },
+    { name: 'tags', text: hasTagField(marketplace) ? tagsText(listing.tags, marketplace) : '' },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
 /**
  * Title, description and tags, each after a blank line; tags joined as the platform separates them, and left out
  * where its form has no field for them.

@@ -1,11 +1,12 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { marketplaceOf } from '../marketplaces/index.ts';
+import { hasTagField } from '../marketplaces/marketplace.ts';
 import { listingOf, testItem } from '../rules/builders.ts';
 import { readForms } from '../test/corpus.ts';
 import { codePointLength } from '../text/length.ts';
 import { readItem } from '../values/read-item.ts';
-import { BRANDING_FOOTER, clipboardText } from './clipboard.ts';
+import { BRANDING_FOOTER, clipboardText, copyParts } from './clipboard.ts';
 import { joinPage } from './page-description.ts';
 import { type PasteField, pasteFields } from './paste-fields.ts';
 import { tagsText } from './tags.ts';
@@ -46,6 +47,21 @@ describe('clipboardText', () => {
     expect(codePointLength(rest.join('\n\n'))).toBeLessThanOrEqual(2_000);
     expect(rest.at(-1)).toBe(BRANDING_FOOTER);
   });
+});
+
+describe('copyParts', () => {
+  const options = { branding: false, price: 45 };
+
+  test.each(PLATFORMS)(
+    'on %s has tags where there is a field for them, and nothing that is empty',
+    (platform) => {
+      const marketplace = marketplaceOf(platform);
+      const names = copyParts(listing, marketplace, options).map(({ name }) => name);
+      expect(names).toEqual(['title', 'description', 'price', ...(hasTagField(marketplace) ? ['tags'] : [])]);
+      const bare = copyParts({ ...listing, title: '', tags: [] }, marketplace, { ...options, price: null });
+      expect(bare.map(({ name }) => name)).toEqual(['description']);
+    },
+  );
 });
 
 test.each([

@@ -1,23 +1,12 @@
 // What comes out of the tray: parts to be copied one after another, one document, photos by item.
 import { CONDITIONS } from '@smart-listings/contract';
-import { clipboardText, descriptionText, marketplaceOf, middleOf } from '@smart-listings/engine';
+import { type CopyPart, clipboardText, copyParts, marketplaceOf, middleOf } from '@smart-listings/engine';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 
-export interface CopyPart {
-  name: 'title' | 'description' | 'price';
-  text: string;
-}
-
-/** What a marketplace's form takes, in its order. */
 export function partsOf({ listing, form }: Written, branding: boolean): CopyPart[] {
   const price = middleOf(listing.suggestedPriceRange);
-  const parts: CopyPart[] = [
-    { name: 'title', text: listing.title },
-    { name: 'description', text: descriptionText(listing, marketplaceOf(form.platform), { branding }) },
-    { name: 'price', text: price === null ? '' : String(price) },
-  ];
-  return parts.filter(({ text }) => text !== '');
+  return copyParts(listing, marketplaceOf(form.platform), { price, branding });
 }
 
 /** The next part of the first row that is not wholly copied. */

@@ -1,5 +1,5 @@
 import type { GeneratedListing } from '@smart-listings/contract';
-import { descriptionText, type Marketplace, middleOf } from '@smart-listings/engine';
+import { copyParts, type Marketplace, middleOf } from '@smart-listings/engine';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -15,16 +15,12 @@ interface Props {
 /** Somebody who stays on the page, the marketplace's form beside it, goes on after this. */
 const STAYS_MS = 1_500;
 
-/** One large button for a thumb: it copies the title, after the way to the marketplace and back the description, then the price. */
+/** One large button for a thumb: it copies the title, after the way to the marketplace and back the description, then the price, and the tags where they have a field. */
 export function CopySteps({ listing, own, marketplace, branding }: Props) {
   const [step, setStep] = useState(0);
   const [done, setDone] = useState(false);
   const price = own ?? middleOf(listing.suggestedPriceRange);
-  const steps = [
-    { name: 'title', text: listing.title },
-    { name: 'description', text: descriptionText(listing, marketplace, { branding }) },
-    { name: 'price', text: price === null ? '' : String(price) },
-  ].filter(({ text }) => text !== '');
+  const steps = copyParts(listing, marketplace, { price, branding });
   const { name, text } = steps[step % steps.length] ?? { name: 'title', text: '' };
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { CopyPart } from '@smart-listings/engine';
 import { Copy, Merge, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
@@ -8,7 +9,7 @@ import type { Described } from '../descriptions.ts';
 import { analysesOf } from '../draft.ts';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
 import { ROW_STATES, type RowState, stateOf } from '../states.ts';
-import { type CopyPart, partsOf } from '../take-out.ts';
+import { partsOf } from '../take-out.ts';
 import type { Tray } from '../tray.ts';
 import { RowQuestion } from './row-question.tsx';
 import { DRAGGED, Thumbs } from './thumbs.tsx';

@@ -1,3 +1,4 @@
+import type { CopyPart } from '@smart-listings/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError } from '../../../lib/notify.ts';
@@ -8,7 +9,7 @@ import type { Table } from '../read-table.ts';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
 import type { TrayRunner } from '../runner.ts';
 import { type RowState, stateOf } from '../states.ts';
-import { type CopyPart, partsOf } from '../take-out.ts';
+import { partsOf } from '../take-out.ts';
 import type { Tray, TrayState } from '../tray.ts';
 import { useTakeIn } from '../use-take-in.ts';
 import { IntakeBar } from './intake-bar.tsx';
