@@ -29,6 +29,15 @@ async function paste(user: ReturnType<typeof userEvent.setup>, list: string) {
   await user.click(screen.getByRole('button', { name: /^Add \d+ items?$/ }));
 }
 
+it('leads from a row that nobody knows a marketplace of to where it is chosen', async () => {
+  const user = userEvent.setup();
+  renderApp('/tray');
+  await screen.findByLabelText('Where you sell them');
+  await paste(user, 'Wool coat, size 12');
+  await user.click(await within(item(1)).findByRole('button', { name: 'Choose above where you sell it' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Where you sell them'));
+});
+
 /** Before the page opens; who answers is there already. */
 function haveProviderWrite() {
   const answers = globalThis.fetch;

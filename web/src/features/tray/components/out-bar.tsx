@@ -1,3 +1,4 @@
+import type { CopyPart } from '@smart-listings/engine';
 import { Copy, Download, FileText, Save, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
@@ -8,7 +9,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProButton } from '../../../ui/pro-button.tsx';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
-import { type CopyPart, documentOf, nextPart, zipOf } from '../take-out.ts';
+import { documentOf, nextPart, zipOf } from '../take-out.ts';
 import type { Tray } from '../tray.ts';
 
 interface Props {
@@ -108,7 +109,9 @@ export function OutBar({
               </span>
             </Button>
           ) : (
-            <p className="text-sm text-soft">All are copied.</p>
+            <p className="text-sm text-soft">
+              {written.length < rows.length ? 'All that is written is copied.' : 'All are copied.'}
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import type { Question } from '../draft.ts';
+import { PLATFORM_ID } from './settings-bar.tsx';
 
 interface Props {
   question: Question;
@@ -26,7 +27,15 @@ export function RowQuestion({ question, findings, platform, onAnswer: tell }: Pr
   const id = useId();
   // Said once for all of them, above the rows.
   if (question === 'platform')
-    return <p className="text-note font-semibold">Choose above where you sell it.</p>;
+    return (
+      <button
+        type="button"
+        className="link self-start text-note font-semibold pointer-coarse:min-h-11"
+        onClick={() => document.getElementById(PLATFORM_ID)?.focus()}
+      >
+        Choose above where you sell it
+      </button>
+    );
   if (question === 'condition') {
     return (
       <Chips

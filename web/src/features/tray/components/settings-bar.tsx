@@ -9,17 +9,20 @@ interface Props {
   currency: ReactNode;
 }
 
+/** The field that rows without a marketplace lead to. */
+export const PLATFORM_ID = 'tray-platform';
+
 /** What holds for every item that says nothing else. */
 export function SettingsBar({ settings, onChange, currency }: Props) {
   const id = useId();
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <div className="flex flex-col gap-1 text-note">
-        <label htmlFor={`${id}-platform`} className="font-semibold">
+        <label htmlFor={PLATFORM_ID} className="font-semibold">
           Where you sell them
         </label>
         <NativeSelect
-          id={`${id}-platform`}
+          id={PLATFORM_ID}
           value={settings.platform}
           onChange={(event) => onChange({ platform: event.target.value })}
         >
