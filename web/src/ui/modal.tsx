@@ -31,7 +31,7 @@ export function Modal({ open, onClose, title, description, wide, initialFocus, c
           >
             <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
               <div className="min-w-0 flex-1 pt-1">
-                <Dialog.Title className="text-lg">{title}</Dialog.Title>
+                <Dialog.Title className="text-lg [overflow-wrap:anywhere]">{title}</Dialog.Title>
                 {description && (
                   <Dialog.Description className="mt-1 text-sm text-soft" render={<div />}>
                     {description}
