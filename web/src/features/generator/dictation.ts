@@ -10,6 +10,7 @@ interface Recognition extends EventTarget {
   continuous: boolean;
   start: () => void;
   stop: () => void;
+  abort: () => void;
 }
 
 type RecognitionMaker = new () => Recognition;
@@ -31,29 +32,42 @@ function isMaker(value: unknown): value is RecognitionMaker {
 
 interface Listeners {
   onWords: (words: string) => void;
-  /** @param failed nothing could be heard: no microphone, or it is forbidden */
+  /** @param failed nothing was heard: no microphone, or it is forbidden */
   onEnd: (failed: boolean) => void;
 }
 
-/** Listens until it is stopped or nobody speaks any more. @returns stops it */
-export function dictate({ onWords, onEnd }: Listeners): () => void {
+const MOST_WAIT_MS = 1_000;
+
+/** Listens until it is stopped or nobody speaks any more. @returns stops it, and resolves once the last words have come */
+export function dictate({ onWords, onEnd }: Listeners): () => Promise<void> {
   const Recognition = recognitionOf();
-  if (!Recognition) return () => undefined;
+  if (!Recognition) return async () => undefined;
   const recognition = new Recognition();
   let failed = false;
+  let hasHeard = false;
   recognition.lang = navigator.language;
   recognition.continuous = true;
   recognition.addEventListener('result', (event) => {
     if (!hasResults(event)) return;
     const heard = [...event.results].slice(event.resultIndex).filter(({ isFinal }) => isFinal);
+    hasHeard ||= heard.length > 0;
     onWords(heard.map((result) => result[0].transcript.trim()).join(' '));
   });
   recognition.addEventListener('error', () => {
     failed = true;
   });
-  recognition.addEventListener('end', () => onEnd(failed));
+  const ended = new Promise<void>((resolve) => {
+    recognition.addEventListener('end', () => {
+      onEnd(failed && !hasHeard);
+      resolve();
+    });
+  });
   recognition.start();
-  return () => recognition.stop();
+  return () => {
+    recognition.stop();
+    setTimeout(() => recognition.abort(), MOST_WAIT_MS);
+    return ended;
+  };
 }
 
 function hasResults(

@@ -19,6 +19,7 @@ export function useNote({ form, currency, onPrice }: Options) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasWords, setHasWords] = useState(false);
   const [price, setPrice] = useState<SaidPrice | null>(null);
+  const hush = useRef<(() => Promise<void>) | null>(null);
   const filled = useRef<Filled>(NOTHING_FILLED);
   const readText = useRef('');
   const wasFolded = useRef(false);
@@ -90,7 +91,11 @@ export function useNote({ form, currency, onPrice }: Options) {
   useEffect(() => {
     start();
     const unsubscribe = form.subscribe(follow);
-    const unhook = form.beforeSend(() => read().catch(() => undefined));
+    const unhook = form.beforeSend(async () => {
+      // What is said after the press belongs to nothing.
+      await hush.current?.();
+      await read().catch(() => undefined);
+    });
     return () => {
       unsubscribe();
       unhook();
@@ -109,7 +114,7 @@ export function useNote({ form, currency, onPrice }: Options) {
     onPrice(null);
   }
 
-  return { box, hasWords, price, handleInput, add, takeBack, takePriceBack };
+  return { box, hush, hasWords, price, handleInput, add, takeBack, takePriceBack };
 }
 
 /** Name and features were replaced both: nobody types so. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { closeApp, renderApp } from '../../../test/render-app.tsx';
 import { builtinAnswer, eventStream, startStandInServer } from '../../../test/stand-in-server.ts';
 
@@ -55,6 +55,34 @@ test('a form that is sent right behind the last word has been read', async () =>
   const user = await say('Wool coat, used good condition, for eBay');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByRole('textbox', { name: 'Optimized Title' });
+});
+
+/** The browser's recognition, which says what it heard when it is told to stop. */
+class Recognition extends EventTarget {
+  static last = '';
+  lang = '';
+  continuous = false;
+  start() {}
+  abort() {}
+  stop() {
+    const heard = Object.assign([{ transcript: Recognition.last }], { isFinal: true });
+    this.dispatchEvent(Object.assign(new Event('result'), { results: [heard], resultIndex: 0 }));
+    this.dispatchEvent(new Event('end'));
+  }
+}
+
+test('a press while the seller speaks waits for the last words, and hears no more', async () => {
+  vi.stubGlobal('SpeechRecognition', Recognition);
+  Recognition.last = 'size 12, used good, for eBay';
+  const user = await say('Wool coat');
+  await user.click(await screen.findByRole('button', { name: 'Dictate' }));
+  await user.click(screen.getAllByRole('button', { name: 'Generate My Listing' })[0] as Element);
+  expect(await screen.findByRole('textbox', { name: 'Optimized Title' })).toHaveProperty(
+    'value',
+    expect.stringContaining('Size 12'),
+  );
+  expect(await screen.findByRole('button', { name: 'Dictate' })).toHaveProperty('ariaPressed', 'false');
+  vi.unstubAllGlobals();
 });
 
 test('the box goes with the form', async () => {

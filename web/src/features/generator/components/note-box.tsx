@@ -32,7 +32,7 @@ export function NoteBox({ form, currency, onPrice }: Props) {
         <span className="flex gap-1.5">
           {isAlive && (
             <Suspense>
-              <NoteTools onWords={note.add} />
+              <NoteTools onWords={note.add} hush={note.hush} />
             </Suspense>
           )}
         </span>

@@ -1,21 +1,27 @@
 // Only in a browser: what it can do besides typing decides what is shown.
 import { ClipboardPaste, Mic, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { canDictate, dictate } from '../dictation.ts';
 
+interface Props {
+  onWords: (words: string) => void;
+  /** While somebody speaks: ends it. */
+  hush: RefObject<(() => Promise<void>) | null>;
+}
+
 /** Words that need no typing: pasted by one press, or spoken. */
-export function NoteTools({ onWords }: { onWords: (words: string) => void }) {
+export function NoteTools({ onWords, hush }: Props) {
   return (
     <>
       {typeof navigator.clipboard?.readText === 'function' && <PasteButton onWords={onWords} />}
-      {canDictate() && <DictateButton onWords={onWords} />}
+      {canDictate() && <DictateButton onWords={onWords} hush={hush} />}
     </>
   );
 }
 
-function PasteButton({ onWords }: { onWords: (words: string) => void }) {
+function PasteButton({ onWords }: Pick<Props, 'onWords'>) {
   async function paste() {
     try {
       const text = await navigator.clipboard.readText();
@@ -33,17 +39,17 @@ function PasteButton({ onWords }: { onWords: (words: string) => void }) {
   );
 }
 
-function DictateButton({ onWords }: { onWords: (words: string) => void }) {
+function DictateButton({ onWords, hush }: Props) {
   const [isListening, setListening] = useState(false);
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
+  useEffect(() => () => void hush.current?.(), [hush]);
 
   function toggle() {
-    if (isListening) return stop.current();
+    if (hush.current) return void hush.current();
     setListening(true);
-    stop.current = dictate({
+    hush.current = dictate({
       onWords,
       onEnd: (failed) => {
+        hush.current = null;
         setListening(false);
         if (failed) notifyInfo('Nothing was heard. Is the microphone allowed for this page?');
       },
