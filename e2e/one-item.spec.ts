@@ -118,6 +118,24 @@ test('the next item keeps what is the same, the one before is there to be had ba
   await page.getByRole('button', { name: 'Earlier items (1)' }).click();
   await page.getByRole('menuitem', { name: 'Navy Barbour wool coat' }).click();
   await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await expect(page.getByLabel('Your price')).toHaveValue('45');
+});
+
+test('what the seller wants for it outlives a page that the device has let go', async ({ page, product }) => {
+  const price = page.getByLabel('Your price');
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await expect(page.getByRole('region', { name: 'What I understood' })).toContainText('£45');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('listingSession'))).toContain('45');
+  await page.reload();
+  await generate(page);
+  await expect(price).toHaveValue('45');
+  await price.fill('39');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('listingSession'))).toContain('39');
+  await page.reload();
+  await expect(price).toHaveValue('39');
+  await page.getByRole('button', { name: 'Copy the price' }).click();
+  await expect.poll(() => clipboard(page)).toBe('39');
 });
 
 test('who is signed in has the item saved on the way to the next, and another tab counts it', async ({
@@ -171,5 +189,27 @@ test.describe('on a phone', () => {
     );
     await expect(page.getByRole('button', { name: 'Clipboard Companion' })).toHaveText('Clipboard Companion');
     await expectNoViolations(page);
+  });
+
+  test('where tags have a field, they are copied after the price', async ({ page, product }) => {
+    await page.goto(product.url);
+    await boxOf(page).fill('Navy wool coat, size 12, like new, £45, for Etsy');
+    await generate(page);
+    for (const part of ['title', 'description', 'price', 'tags'])
+      await page.getByRole('button', { name: `Copy ${part}`, exact: true }).click();
+    await expect.poll(() => clipboard(page)).toContain('wool coat');
+  });
+
+  test('the text stays in view when what nothing supports is taken out', async ({ page, product }) => {
+    await page.goto(product.url);
+    await boxOf(page).fill(WORDS);
+    await generate(page);
+    await descriptionOf(page).fill('Navy wool coat. Waterproof. Small hole in the lining.');
+    const button = page.getByRole('button', { name: 'Take out all that is unsupported' });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    await expect(descriptionOf(page)).not.toHaveValue(/Waterproof/);
+    await expect(page.locator('#result-heading')).toBeFocused();
+    await expect(descriptionOf(page)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -23,7 +23,7 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { readText } from '../../lib/storage.ts';
 import { HomeHero } from './home-hero.tsx';
 import { isOutOfQuota, Quota, UsageSlot, useFreshUsage } from './home-quota.tsx';
-import { usePrices } from './use-prices.ts';
+import { useResearch } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later: one file.
 const loadParts = () => import('./home-parts.ts').then((module) => module.PARTS);
@@ -82,17 +82,18 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
   useEffect(() => {
     photoCount.current = photos.count;
   });
-  const prices = usePrices();
+  const research = useResearch();
   const [analyses, setAnalyses] = useState(0);
   const [here, setHere] = useState(() => readText('local', STORAGE_KEYS.writer) === 'device');
   const bench = useWorkbench({
     form,
     readCurrency,
     photos,
-    competition: prices,
+    competition: research,
     onLimit: upgrade.open,
     here,
   });
+  const prices = { ...research, ownIn: bench.ownIn, setOwn: bench.setOwn };
   const formIsAhead = useIsAhead(form, bench.session.form);
   const isLoading = useLoadSaved(bench.ready, bench.load);
   const readMe = useReadMe();
@@ -232,7 +233,6 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
                   </Suspense>
                 )}
                 branding={branding || !mayLeaveOut}
-                ownIn={prices.ownIn}
                 renderPrice={(context) => (
                   <Suspense fallback={<div className="h-64" />}>
                     <ResultPrice context={context} prices={prices} />

@@ -48,10 +48,18 @@ export interface Place {
   savedListingId: string | null;
 }
 
+/** What the seller means to ask, in the currency that it was typed in: in another it means nothing. */
+export interface OwnPrice {
+  amount: number;
+  currency: string;
+}
+
 export interface Session extends Place {
   /** The input that all versions were written from, with the marketplace that is shown; null before the first. */
   form: ListingForm | null;
   currency: string;
+  /** Said or typed, also before the first listing. */
+  own: OwnPrice | null;
   /** The same item on other marketplaces. */
   places: Readonly<Partial<Record<Platform, Place>>>;
   /** What its saved listings share; '' while it has no other marketplace. */
@@ -80,6 +88,7 @@ export type SessionAction =
   | { type: 'saved'; variant: Variant; text: ListingText; saved: SavedMark }
   /** The parts that change; the others stay as they are by then. */
   | { type: 'edited'; variant: Variant; text: Partial<ListingText> }
+  | { type: 'priced'; own: OwnPrice | null }
   | { type: 'activated'; variant: Variant }
   /** These parts stay as they are when the listing is written anew. */
   | { type: 'locked'; fields: readonly ListingField[] }
@@ -94,6 +103,7 @@ const NO_LOCKS = { title: false, description: false, tags: false } as const;
 export const EMPTY_SESSION: Session = {
   form: null,
   currency: '',
+  own: null,
   versions: {},
   active: 'v1',
   locks: NO_LOCKS,
@@ -125,6 +135,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       if (version?.text !== action.text) return session;
       return withVersion(session, action.variant, { ...version, saved: action.saved, isCopy: false });
     }
+    case 'priced':
+      return { ...session, own: action.own };
     case 'activated':
       return session.versions[action.variant] ? { ...session, active: action.variant } : session;
     case 'locked': {
@@ -156,6 +168,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
   return {
     form,
     currency,
+    own: session.own,
     versions,
     active: response.variant,
     locks,
@@ -194,6 +207,11 @@ function withLockedParts(
 
 function withVersion(session: Session, variant: Variant, version: Version): Session {
   return { ...session, versions: { ...session.versions, [variant]: version } };
+}
+
+/** The seller's own price in this currency; null: none is known. */
+export function ownIn({ own }: Session, currency: string): number | null {
+  return own?.currency === currency ? own.amount : null;
 }
 
 /** The variant that would be written next, or null when both alternatives exist. */

@@ -49,8 +49,9 @@ const placeSchema = z.object({
 });
 
 const sessionSchema = placeSchema.extend({
-  form: listingFormSchema,
+  form: listingFormSchema.nullable(),
   currency: z.string(),
+  own: z.object({ amount: z.number(), currency: z.string() }).nullable().default(null),
   places: z.partialRecord(z.enum(PLATFORMS), placeSchema).default({}),
   itemId: z.string().default(''),
   confirmed: z.array(z.string()),
@@ -68,6 +69,7 @@ export function loadSession(): Session | null {
 export function parseSession(stored: unknown): Session | null {
   const result = sessionSchema.safeParse(stored);
   if (!result.success) return null;
-  const { versions, active, places } = result.data;
-  return versions[active] || Object.keys(places).length > 0 ? result.data : null;
+  const { form, versions, active, places } = result.data;
+  const isBegun = form === null || versions[active] || Object.keys(places).length > 0;
+  return isBegun ? result.data : null;
 }

@@ -32,7 +32,7 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
           finish();
           if (stored && !latest.current.form)
             startTransition(() => dispatch({ type: 'restored', session: stored }));
-          else delete document.documentElement.dataset.resuming;
+          if (!stored?.form) delete document.documentElement.dataset.resuming;
         },
         async () => {
           // What is kept stays as it is, for a visit that can read it; the form is not held up by it.
@@ -61,6 +61,6 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
 }
 
 function store(session: Session): void {
-  if (session.form) writeJson('session', STORAGE_KEYS.session, session);
+  if (session.form || session.own) writeJson('session', STORAGE_KEYS.session, session);
   else removeText('session', STORAGE_KEYS.session);
 }

@@ -12,7 +12,7 @@ import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import type { ListingFormControl } from './listing-form.ts';
-import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';
+import { EMPTY_SESSION, nextAlternative, ownIn, type Session } from './session.ts';
 import { useGeneration } from './use-generation.ts';
 import { submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
@@ -185,7 +185,12 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
     dispatch,
     /** Whether the listing of before a reload has been looked for. */
     ready,
+    /** Whether what is shown lies in the account as it stands. */
+    isSaved: Boolean(session.versions[session.active]?.saved),
     generation,
+    ownIn: (currency: string) => ownIn(session, currency),
+    setOwn: (amount: number | null, currency: string) =>
+      dispatch({ type: 'priced', own: amount === null ? null : { amount, currency } }),
     cancel,
     clear,
     next,

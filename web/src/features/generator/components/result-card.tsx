@@ -12,10 +12,16 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { Button } from '../../../ui/button.tsx';
 import { followAdvice } from '../follow-advice.ts';
-import { focusOn } from '../move-focus.ts';
 import { withOwnPrice, withPrice } from '../own-price.ts';
 import { otherParts, type SavablePart, savablePart } from '../savable.ts';
-import { nextAlternative, type Session, type SessionAction, type Version, type Written } from '../session.ts';
+import {
+  nextAlternative,
+  ownIn,
+  type Session,
+  type SessionAction,
+  type Version,
+  type Written,
+} from '../session.ts';
 import { writtenVariants } from '../session-parts.ts';
 import { takeAllOut } from '../strike.ts';
 import { useChecks } from '../use-checks.ts';
@@ -62,8 +68,6 @@ export interface ResultCardProps {
   onAlternative: () => void;
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
-  /** What the seller means to ask, in that currency. */
-  ownIn: (currency: string) => number | null;
   /** The price and what is left of it. */
   renderPrice: (context: ResultContext) => ReactNode;
   /** Where the listing is kept, above the options. */
@@ -93,12 +97,13 @@ export function ResultCard(props: ResultCardProps) {
   function takeOutUnsupported() {
     const { title } = writeListing(checks.item, response.variant).text;
     edits.change(session.active, takeAllOut(text, checks.claims, title), 'All that is unsupported is out.');
-    focusOn('#result-heading');
+    document.getElementById('result-heading')?.focus({ preventScroll: true });
   }
+  const own = ownIn(session, session.currency);
   const part = savablePart(session, { form, version }, dispatch);
   const context: ResultContext = {
     ...part,
-    listing: withOwnPrice(part.listing, props.ownIn(session.currency), session.currency),
+    listing: withOwnPrice(part.listing, own, session.currency),
     response,
     onPrice: (price) => dispatch({ type: 'changed', change: (now) => withPrice(now, form.platform, price) }),
     item: checks.item,
@@ -257,7 +262,7 @@ export function ResultCard(props: ResultCardProps) {
             <CopySteps
               key={`${form.itemName} ${session.active}`}
               listing={context.listing}
-              own={props.ownIn(session.currency)}
+              own={own}
               marketplace={marketplace}
               branding={props.branding}
             />

@@ -44,7 +44,6 @@ interface Props {
   /** Nothing is left of the month. */
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
-  ownIn: (currency: string) => number | null;
   renderPrice: (context: ResultContext) => ReactNode;
   renderPlace: (context: ResultContext) => ReactNode;
   renderNext: (context: ResultContext) => ReactNode;
