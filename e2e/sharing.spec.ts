@@ -1,5 +1,6 @@
 // Photos and words that another app shares: posted to the installed app, taken by its service worker.
 import type { BrowserContext, Page } from '@playwright/test';
+import { generate, titleOf } from './forms.ts';
 import { drawPhotos, type PhotoFile } from './photos.ts';
 import type { Product } from './product.ts';
 import { expect, test } from './test.ts';
@@ -81,6 +82,27 @@ test('photos and words that are shared land in the form, which keeps what it has
   await page.reload();
   await expect(tiles(page)).toHaveCount(3);
   expect(await page.evaluate(() => caches.has('shared'))).toBe(false);
+});
+
+test('words that come to an item with its listing are the next item', async ({ context, product }) => {
+  const page = await install(context, product);
+  const box = page.getByLabel('Say what it is, as you would tell a friend');
+  await box.fill('Navy wool coat, size 12, like new, for Vinted');
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('listingSession')))
+    .toContain('wool coat');
+  await page.goto(product.url);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await share(page, product, { text: 'Oak bookcase, five shelves' });
+  await expect(box).toHaveValue('Oak bookcase, five shelves');
+  await expect(page.getByLabel('Item name')).toHaveValue('Oak bookcase');
+  await expect(page.getByLabel('Features')).not.toHaveValue(/coat/);
+  await expect(page.getByLabel('Platform')).toHaveValue('Vinted');
+  await page.getByRole('button', { name: 'Earlier items (1)' }).click();
+  await page.getByRole('menuitem', { name: 'Navy wool coat' }).click();
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
 });
 
 test('of more photos than fit, and of what is none, the usual sentences tell', async ({

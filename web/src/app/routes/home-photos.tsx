@@ -13,16 +13,20 @@ interface Props {
   photos: PhotosControl;
   form: ListingFormControl;
   onFill: (values: FormValues, message: string) => void;
+  /** The listing of before a reload has been looked for. */
+  ready: boolean;
+  /** Makes room for the next item; null while there is no listing of this one. */
+  onNext: (() => void) | null;
 }
 
 const FILLED = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'features', 'keywords'] as const;
 
 /** The photos as the head of the generator's form, which they fill. */
-export function HomePhotos({ photos, form, onFill }: Props) {
+export function HomePhotos({ photos, form, onFill, ready, onNext }: Props) {
   const { getValues, setValue } = form;
   const platform = useFormValue(form, 'platform');
   const adding = useAdding(photos.open);
-  useShared({ read: getValues, fill: onFill, addPhotos: adding.add });
+  useShared({ read: getValues, fill: onFill, addPhotos: adding.add, next: onNext }, ready);
 
   function change(values: FillableForm) {
     const before = getValues();
@@ -45,7 +49,10 @@ export function HomePhotos({ photos, form, onFill }: Props) {
 }
 
 /** Takes what another app has shared, when the address says that there is something, and only once. */
-function useShared(form: Parameters<typeof import('./home-shared.ts').putSharedIntoForm>[0]): void {
+function useShared(
+  form: Parameters<typeof import('./home-shared.ts').putSharedIntoForm>[0],
+  ready: boolean,
+): void {
   const [query, setQuery] = useSearchParams();
   const isShared = query.has(SHARED.parameter);
   const take = useEffectEvent(async () => {
@@ -60,6 +67,6 @@ function useShared(form: Parameters<typeof import('./home-shared.ts').putSharedI
     await putSharedIntoForm(form);
   });
   useEffect(() => {
-    if (isShared) void take();
-  }, [isShared]);
+    if (isShared && ready) void take();
+  }, [isShared, ready]);
 }

@@ -163,7 +163,13 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
             }
             photos={
               <Suspense fallback={<PhotosPlace />}>
-                <HomePhotos photos={photos} form={form} onFill={bench.fill} />
+                <HomePhotos
+                  photos={photos}
+                  form={form}
+                  onFill={bench.fill}
+                  ready={bench.ready}
+                  onNext={bench.session.form && (() => void goOn(bench.isSaved))}
+                />
               </Suspense>
             }
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
