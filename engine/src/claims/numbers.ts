@@ -1,8 +1,10 @@
 /** Numbers of a text and of a form, compared apart from how they are written: 68x82, 1.5 and 1,5, 22 in and 56 cm. */
+import { AND } from '../categories/name-words.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { type Dimension, inBaseUnit, readMeasures } from '../language/units.ts';
-import { NUMBER_WORDS } from '../lexicon/speech-words.ts';
+import { type Dimension, inBaseUnit, type Measure, readMeasures } from '../language/units.ts';
+import { DIGIT_WORDS } from '../lexicon/digit-words.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
@@ -49,6 +51,8 @@ const SEVERAL = /^\d+(?:[.,]\d+)*(?:[x×-]\d+(?:[.,]\d+)*)+/;
 // Numbers converted and rounded: 22 in are 56 cm.
 const ROUNDING = 0.025;
 const SAME = 1e-6;
+/** A number with the letters or sign behind it. */
+const SIDE = /\d[\d.,]*\s?[^\s\d.,]+/gu;
 const DECADE = /^[’']?(19|20)?([1-9]0)[’']?(?:s|er|ern|ies)$/iu;
 /** Before a decade: "anni 80". */
 const DECADES: ReadonlySet<string> = new Set(['anni', 'annees', 'anos', 'jaren', 'lata', 'lat']);
@@ -58,6 +62,7 @@ const TWO: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const ANDS: ReadonlySet<string> = new Set(Object.values(AND));
 const THOUSAND = 1000;
 const SMALL_COUNT = 10;
 
@@ -81,22 +86,55 @@ export function findNumbers(
   language: Language,
   tokens = tokenise(text),
 ): readonly FoundNumber[] {
-  const measures = readMeasures(text, language).map((measure) => {
-    const { start, end, amounts, dimension } = measure;
-    const readings = amounts.map((amount) => bothReadings(amount, text.slice(start, end)));
-    const [factor = 1] = inBaseUnit({ ...measure, amounts: [1] });
-    return { start, end, readings, measure: { dimension, factor }, spelled: false };
-  });
+  const measures = readMeasures(text, language)
+    .flatMap((measure) => sidesOf(measure, text, language))
+    .map((measure) => {
+      const { start, end, amounts, dimension } = measure;
+      const readings = amounts.map((amount) => bothReadings(amount, text.slice(start, end)));
+      const [factor = 1] = inBaseUnit({ ...measure, amounts: [1] });
+      return { start, end, readings, measure: { dimension, factor }, spelled: false };
+    });
   const found: FoundNumber[] = [...measures];
   let next = 0;
-  for (const token of tokens) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
     while (next < measures.length && (measures[next]?.end ?? 0) <= token.start) next += 1;
     if ((measures[next]?.start ?? Number.POSITIVE_INFINITY) < token.end) continue;
     const readings = tokenReadings(token, language);
     if (readings === null) continue;
-    found.push({ start: token.start, end: token.end, readings, spelled: token.kind === 'word' });
+    const more = token.kind === 'word' ? addedTo(readings[0]?.[0] ?? 0, tokens, at + 1) : null;
+    if (more !== null) at = more.at;
+    found.push({
+      start: token.start,
+      end: tokens[at]?.end ?? token.end,
+      readings: more === null ? readings : [[more.amount]],
+      spelled: token.kind === 'word',
+    });
   }
   return found;
+}
+
+/** "1 m by 80 cm": each side has a unit of its own. */
+function sidesOf(measure: Measure, text: string, language: Language): readonly Measure[] {
+  if (measure.amounts.length === 1) return [measure];
+  const { start, end } = measure;
+  const sides = matchesOf(text.slice(start, end), SIDE).flatMap(({ 0: side, index }) =>
+    readMeasures(side, language).map((one) => ({
+      ...one,
+      start: start + index + one.start,
+      end: start + index + one.end,
+    })),
+  );
+  return sides.length === measure.amounts.length ? sides : [measure];
+}
+
+/** "Twenty-five", "treinta y cinco": tens with their unit, and the place of it. */
+function addedTo(tens: number, tokens: readonly Token[], at: number): { amount: number; at: number } | null {
+  if (tens < 2 * SMALL_COUNT || tens % SMALL_COUNT !== 0) return null;
+  const place = ANDS.has(tokens[at]?.key ?? '') ? at + 1 : at;
+  const unit = Number(DIGIT_WORDS.get(tokens[place]?.key ?? '') ?? 0);
+  return unit === 0 ? null : { amount: tens + unit, at: place };
 }
 
 function tokenReadings({ kind, text, key }: Token, language: Language): FoundNumber['readings'] | null {
@@ -166,9 +204,16 @@ export function givesNumber(numbers: Numbers, { readings, measure }: FoundNumber
     ways.some(
       (amount) =>
         (isTelling(amount, measure.dimension) && numbers.bare.has(amount)) ||
-        known.some((one) => isSame(one, { amount, factor: measure.factor })),
+        known.some((one) => isSame(one, { amount, factor: measure.factor })) ||
+        (measure.dimension === 'length' && isBareLength(numbers, amount * measure.factor)),
     ),
   );
+}
+
+/** "110x60" without a unit, of what is 1.10 m: centimetres or millimetres. */
+function isBareLength({ bare }: Numbers, centimetres: number): boolean {
+  const millimetres = Math.round(centimetres * SMALL_COUNT);
+  return centimetres >= SMALL_COUNT && (bare.has(millimetres / SMALL_COUNT) || bare.has(millimetres));
 }
 
 /** Amounts of one unit are equal or not; only a conversion is rounded. */

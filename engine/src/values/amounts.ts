@@ -4,7 +4,8 @@ import { CUTS } from '../categories/name-words.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import { ALTOGETHER, FIRM, NUMBER_WORDS } from '../lexicon/speech-words.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { ALTOGETHER, FIRM } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 
 const SIGN = /^[€£$¥]$|^(?:eur|euros?|gbp|usd|pounds?|quid|dollars?|zl|pln|sek|kr|chf|kc|czk)$/;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language/languages.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { checkClaims } from './check-claims.ts';
+
+function marksOf(description: string, features: string, language: (typeof LANGUAGES)[number] = 'en') {
+  const item = { ...readItem(formOf({ itemName: 'Qqwert', features })), language, languageKnown: true };
+  return checkClaims({ title: 'Qqwert', description, tags: [] }, item).map(({ text }) => text);
+}
+
+describe.each(LANGUAGES)('number words in %s', (language) => {
+  it('say what their digits say, and no other number', () => {
+    for (const [word, amount] of Object.entries(NUMBER_WORDS[language])) {
+      expect([word, marksOf(`Qqwert, ${word} zzorb.`, `Qqwert, ${amount} zzorb.`, language)]).toEqual([
+        word,
+        [],
+      ]);
+      expect([word, marksOf(`Qqwert, ${word} zzorb.`, 'Qqwert, 1234 zzorb.', language)]).not.toEqual([
+        word,
+        [],
+      ]);
+    }
+  });
+});
+
+it.each([
+  ['en', 'twenty-five'],
+  ['fr', 'vingt-cinq'],
+  ['es', 'treinta y cinco'],
+  ['pt', 'trinta e cinco'],
+  ['pl', 'dwadzieścia pięć'],
+] as const)('reads tens and units that stand apart in %s: %s', (language, words) => {
+  const amount = language === 'es' || language === 'pt' ? 35 : 25;
+  expect(marksOf(`Qqwert, ${words} zzorb.`, `Qqwert, ${amount} zzorb.`, language)).toEqual([]);
+  expect(marksOf(`Qqwert, ${words} zzorb.`, 'Qqwert, 1234 zzorb.', language)).not.toEqual([]);
+});
+
+it('reads each side by its own unit, and sides without one as centimetres', () => {
+  for (let side = 11; side < 90; side += 1) {
+    const given = `Qqwert, ${side * 10} x ${side} cm.`;
+    const metres = `${Math.floor(side / 10)}.${side % 10}`;
+    expect(marksOf(`${metres} m by ${side} cm.`, given)).toEqual([]);
+    expect(marksOf(`${metres} m wide.`, `Qqwert, ${side * 10}x${side}.`)).toEqual([]);
+    expect(marksOf(`${metres} m by ${side + 1} cm.`, given)).not.toEqual([]);
+  }
+});
+
+it('a number that only begins the kind of thing is not lent by it', () => {
+  const item = readItem(formOf({ itemName: 'Tent', features: 'Blue and roomy.' }));
+  const claims = checkClaims({ title: 'Tent', description: 'It is up in ten minutes.', tags: [] }, item);
+  expect(claims).toMatchObject([{ kind: 'number', text: 'ten' }]);
+});
