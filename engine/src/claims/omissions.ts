@@ -14,7 +14,7 @@ import {
   readStatements,
   type Speech,
 } from './statements.ts';
-import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
+import { NEEDED, NOT_WORKING, readTold, type ToldStatement, type ToldText } from './told.ts';
 import { sentencePlacer } from './with-sentence.ts';
 
 /** One thing that a sentence warns of, with the words that say what of the item it concerns. */
@@ -40,7 +40,6 @@ const BESIDE = 7;
 /** Nobody reads more; each carries a whole description as its fix. */
 const MOST_OMISSIONS = 60;
 const BROKEN = 'broken';
-const REPAIRED = 'repair';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
 const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price', 'delivery'] as const;
@@ -53,7 +52,10 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
   for (const means of warning.flatMap(({ warnings }) => warnings.flatMap(({ faults }) => [...faults])))
     kinds.set(means, (kinds.get(means) ?? 0) + 1);
   const told = readTold(`${listing.title}\n\n${listing.description}`, item);
-  const untold = warning.filter(({ warnings }) => warnings.some((one) => !isTold(one, kinds, told)));
+  const nearer = nearerParts(item, told);
+  const untold = warning.filter(({ warnings }) =>
+    warnings.some((one) => !isTold(one, kinds, told) && !isRetold(one, told, nearer)),
+  );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
   return untold.slice(0, MOST_OMISSIONS).map(({ sentence }) => breachFor(sentence, put, item));
@@ -211,38 +213,62 @@ function contentWords(
 }
 
 function isTold(
-  { kind, faults, words: faultWords, about, parts }: Warning,
+  { kind, faults, about, parts }: Warning,
   kinds: ReadonlyMap<string, number>,
   told: ToldText,
 ): boolean {
   const words = new Set(about);
-  const shared = new Map<number, number>();
-  for (const word of words) for (const at of told.having(word)) shared.set(at, (shared.get(at) ?? 0) + 1);
+  const shared = sharedWith(about, told);
   if (kind === 'missing') {
     if ([...parts].some((part) => told.deniedParts.has(part))) return true;
     return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * NEAR_SHARE);
   }
-  // "Gebrauchsspuren" and "Spuren vom Gebrauch".
-  if (faultWords.some((word) => told.hasHead(word))) return true;
   const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
-  if (words.size === 0 || isOnly) {
-    if ([...faults].every((means) => told.faults.has(means))) return true;
-  }
+  if ((words.size === 0 || isOnly) && [...faults].every((means) => told.faults.has(means))) return true;
+  // In other words: the part is named, and something is wrong with it.
   return [...shared].some(([at, count]) => {
-    const isNear = [at - 1, at, at + 1].some((near) =>
-      [...faults].some((means) => told.statements[near]?.faults.has(means)),
-    );
-    // In other words: the part is named, and something is wrong with it.
     const statement = told.statements[at];
     const isWrong =
       statement !== undefined &&
+      [...faults].every((means) => !statement.noFaults.has(means)) &&
       (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
-    // "Laces replaced with red ones": what was mended is told by what it is now.
-    const isMended = [...faults].every((means) => means === REPAIRED);
-    return (
-      (isNear && count >= words.size * NEAR_SHARE) ||
-      ((isWrong || isMended) && count >= words.size * TOLD_SHARE)
-    );
+    return isWrong && count >= words.size * TOLD_SHARE;
+  });
+}
+
+/** By statement of the text: the most content words that it shares with one part of the form. */
+function nearerParts(item: Item, told: ToldText): ReadonlyMap<number, number> {
+  const own = ownWords(item);
+  const nearest = new Map<number, number>();
+  for (const { raw } of item.sentences)
+    for (const { clauses } of readStatements(raw, 'phrase', item))
+      for (const part of clauses.flatMap(splitAtCommas))
+        for (const [at, count] of sharedWith(contentWords(part, own), told))
+          nearest.set(at, Math.max(count, nearest.get(at) ?? 0));
+  return nearest;
+}
+
+function sharedWith(words: readonly string[], told: ToldText): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>();
+  for (const word of new Set(words))
+    for (const at of told.having(word)) shared.set(at, (shared.get(at) ?? 0) + 1);
+  return shared;
+}
+
+const NOTHING_TOLD: ToldStatement = { faults: new Set(), noFaults: new Set(), denies: false, gives: false };
+
+/** Whether a statement of the text has half of the warning's words, and no part of the form has more of that statement's. */
+function isRetold(
+  { kind, faults, words, about }: Warning,
+  told: ToldText,
+  nearest: ReadonlyMap<number, number>,
+): boolean {
+  const all = [...new Set([...words, ...about])];
+  return [...sharedWith(all, told)].some(([at, count]) => {
+    const { noFaults, denies, gives } = told.statements[at] ?? NOTHING_TOLD;
+    const isOpposite =
+      kind === 'missing' ? gives && !denies : [...faults].some((means) => noFaults.has(means));
+    return !isOpposite && count >= 2 && count >= all.length * TOLD_SHARE && count >= (nearest.get(at) ?? 0);
   });
 }
 

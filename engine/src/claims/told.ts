@@ -1,16 +1,21 @@
 /** Where a text tells what: its words, faults and denials by statement, for asking whether it tells a thing at all. */
 import { lemma } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
+import { once } from '../text/remember.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
 
 /** A statement of the text by what it tells. */
-interface ToldStatement {
+export interface ToldStatement {
   faults: ReadonlySet<string>;
+  /** Faults that it says are not there. */
+  noFaults: ReadonlySet<string>;
   denies: boolean;
+  /** Whether it says that something comes with the item. */
+  gives: boolean;
 }
 
 export interface ToldText {
@@ -19,8 +24,6 @@ export interface ToldText {
   faults: ReadonlySet<string>;
   /** Parts that it says are not there. */
   deniedParts: ReadonlySet<string>;
-  /** Whether a statement that denies nothing has the last part of a long word: "Spuren vom Gebrauch" of "Gebrauchsspuren". */
-  hasHead: (key: string) => boolean;
   /** The statements that have a word. */
   having: (key: string) => ReadonlySet<number>;
 }
@@ -28,8 +31,9 @@ export interface ToldText {
 /** The meaning of work that is still to be done, beside the lexicon's faults. */
 export const NEEDED = 'needed';
 export const NOT_WORKING = 'not working';
-const SHORTEST_PART = 5;
-const LONGEST_WORD = 40;
+const STEM = 5;
+const SHORTEST_HEAD = 4;
+const LONGEST_ENDING = 3;
 /** A word that stands in more statements than these tells nothing more by standing in another. */
 const MOST_PLACES = 60;
 const NOWHERE: ReadonlySet<number> = new Set();
@@ -41,7 +45,9 @@ export function readTold(text: string, speech: Speech): ToldText {
   const deniedParts = new Set<string>();
   const statements = readStatements(text, 'prose', speech).map(({ clauses }, index) => {
     const faults = new Set<string>();
+    const noFaults = new Set<string>();
     let denies = false;
+    let gives = false;
     for (const clause of clauses) {
       const { tokens, cues } = clause;
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
@@ -56,30 +62,41 @@ export function readTold(text: string, speech: Speech): ToldText {
         if (NEEDS[language].has(token.key)) faults.add(NEEDED);
         for (const stem of stemsOf(token, language)) put(whole, stem, index);
         const [entry] = placedAt(clause, at, ['fault']);
-        if (entry !== undefined && faultSaidAs(clause, at, at + entry.length) !== 'denied')
-          faults.add(entry.means);
+        if (entry !== undefined) {
+          const isDenied = faultSaidAs(clause, at, at + entry.length) === 'denied';
+          (isDenied ? noFaults : faults).add(entry.means);
+        }
         if (meaningsAt(clause, at, ['missing']).length > 0) denies = true;
+        if (meaningsAt(clause, at, ['included']).some(({ weak }) => !weak)) gives = true;
       }
     }
-    return { faults, denies };
+    return { faults, noFaults, denies, gives };
   });
+  const alike = once(() => alikeIn([...whole.keys()], language));
   return {
     statements,
     faults: new Set(statements.flatMap(({ faults }) => [...faults])),
     deniedParts,
-    hasHead: (key) =>
-      key.length <= LONGEST_WORD &&
-      Array.from({ length: key.length - SHORTEST_PART }, (_, at) => key.slice(at + 1)).some((end) =>
-        [...(whole.get(end) ?? NOWHERE)].some((at) => statements[at]?.denies === false),
-      ),
     having: (key) => {
       const found = new Set<number>();
-      for (const stem of [key, lemma(key, language)]) {
-        for (const at of whole.get(stem) ?? NOWHERE) found.add(at);
-      }
+      for (const word of [key, lemma(key, language), ...alike()(key)])
+        for (const at of whole.get(word) ?? NOWHERE) found.add(at);
       return found;
     },
   };
+}
+
+/** The words that share a stem with a word, or a compound's head: "handle" of "side handle" in one word. */
+function alikeIn(words: readonly string[], language: Language): (key: string) => readonly string[] {
+  const byStem = Map.groupBy(words, (word) => word.slice(0, STEM));
+  const isHead = (one: string, other: string) =>
+    one.length >= SHORTEST_HEAD && COMPOUNDING.has(language) && other.endsWith(one);
+  return (key) => [
+    ...(key.length < STEM ? [] : (byStem.get(key.slice(0, STEM)) ?? [])).filter(
+      (word) => Math.abs(word.length - key.length) <= LONGEST_ENDING,
+    ),
+    ...words.filter((word) => isHead(word, key) || isHead(key, word)),
+  ];
 }
 
 function put(map: Map<string, Set<number>>, key: string, index: number): void {
