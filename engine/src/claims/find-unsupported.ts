@@ -73,18 +73,18 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
   return findNumbers(text, support.speech.language).flatMap((number) => {
     const { start, end } = number;
     // "Two tone" counts nothing.
-    if (number.spelled && isInWord(clauses, start)) return [];
+    if (number.spelled && clauses.some((clause) => isInWord(clause, start))) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
-    if (givesNumber(support.numbers, number) || isCodeOf(text.slice(start, end), support)) return [];
+    if (givesNumber(support.numbers, number)) return [];
+    if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
   });
 }
 
-function isInWord(clauses: readonly Clause[], start: number): boolean {
-  return clauses.some((clause) => {
-    const at = clause.tokens.findIndex((token) => token.start === start);
-    return at !== -1 && placedAt(clause, at, CLAIMED_CLASSES).some(({ length }) => length > 1);
-  });
+/** Whether a longer word of a class begins there. */
+function isInWord(clause: Clause, start: number): boolean {
+  const at = clause.tokens.findIndex((token) => token.start === start);
+  return at !== -1 && placedAt(clause, at, CLAIMED_CLASSES).some(({ length }) => length > 1);
 }
 
 /** Whether the form has the code, or each part of it: "SK-30-Werkzeugaufnahme". */
@@ -123,6 +123,8 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   const things = thingsIn(clause, limit, { language, isKnown });
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
+    // "Mid century" is an era.
+    if (from > 0 && isInWord(clause, tokens[from - 1]?.start ?? -1)) continue;
     const thing = things.find((one) => from >= one.from && to <= one.to);
     const given = isPart(concept) && thing !== undefined;
     if (concept.kind === 'neutral') add('feature', from, to, 'supported');
@@ -137,7 +139,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   }
   for (const thing of things) {
     const head = headOf(thing, language);
-    if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
+    if (head?.kind !== 'word' || covered.has(tokens.indexOf(head))) continue;
     if (support.lacks(head.key)) add('included', thing.from, thing.to, 'turned');
     else if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
   }

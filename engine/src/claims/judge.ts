@@ -45,6 +45,9 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   // "Mended" of what was darned, "replaced" of what is new. The word alone says little: "needs replacing" has it too.
   const renewed = RENEWED_BY.get(concept.id);
   if (renewed !== undefined && isRenewed(renewed, span, support, polarity)) return 'supported';
+  // "New strings" of what was changed; "brand new" says more.
+  const isPlain = span.to - span.from === 1;
+  if (concept.id === 'new' && isPlain && isRenewed(['replaced'], span, support, polarity)) return 'supported';
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (saysConcept(support, concept, polarity)) return 'supported';
@@ -113,6 +116,7 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
+  if (name === 'era' && isOfYear(means, support)) return 'supported';
   if (isNamedSo(name, means, span, support)) return 'supported';
   return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
 }
@@ -123,6 +127,26 @@ function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span
   return wordsNear(clause.tokens, from, to).some((key) =>
     [...support.near(`${name} ${means}`, key)].some((said) => said !== 'denied' || denies),
   );
+}
+
+/** The years of an era that is not named by its own. */
+const ERAS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['vintage', [1900, 2005]],
+  ['antique', [1000, 1930]],
+  ['mid-century', [1940, 1969]],
+  ['pre-war', [1900, 1945]],
+  ['post-war', [1945, 1965]],
+  ['19th century', [1800, 1899]],
+  ['18th century', [1700, 1799]],
+  ['20th century', [1900, 1999]],
+]);
+const DECADE_YEARS = 9;
+
+/** "Mid century" of what is from 1955. */
+function isOfYear(means: string, { numbers }: Support): boolean {
+  const decade = Number(/^(\d{4})s$/.exec(means)?.[1] ?? 0);
+  const [first, last] = ERAS.get(means) ?? [decade, decade + DECADE_YEARS];
+  return first > 0 && [...numbers.all].some((year) => year >= first && year <= last);
 }
 
 const SHORTEST_BEGINNING = 4;

@@ -107,7 +107,11 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
         .some(({ key }) => MEASURES_A_FAULT.test(key) || COUNTS_NONE.has(key)) &&
       isNoun(wording, at, after)
     );
-  return (entry.class === 'colour' || entry.class === 'material') && BEFORE_MATERIAL.test(before);
+  if (entry.class !== 'colour' && entry.class !== 'material') return false;
+  // "Solid spruce", "soft fleece".
+  return (
+    BEFORE_MATERIAL.test(before) || (at > 0 && meaningsAt(wording, at - 1, ['grade', 'shade']).length > 0)
+  );
 }
 
 /** "a small tear in the sleeve", not "tear it open": what follows a noun is a mark, a small word or nothing. */

@@ -23,6 +23,11 @@ it.each([
   ['A warm one from the 80s.', 'A warm jacket of the 1980s.', 'A warm jacket of the 1970s.'],
   // What works is said in many ways.
   ['All zips work.', 'Every zip works as it should.', 'It has been tested.'],
+  // What was changed is new, what is missing has its colour, and years name an era.
+  ['The strings were replaced in May.', 'It has new strings.', 'It has brand new pegs.'],
+  ['One red button is missing.', 'It lacks one of its red buttons.', 'A green jacket.'],
+  ['A warm one of 1955.', 'A mid century jacket.', 'A Victorian jacket.'],
+  ['Made from plain spruce and wool.', 'It is solid spruce.', 'It is solid cherry.'],
   // A word that is cut short.
   [
     'It comes with all its accessor bits, and a minifig.',
@@ -50,6 +55,29 @@ it('what stands first and is taken up by a denial is not there', () => {
   const features = 'Vendo la consola con su cable. Caja no la tengo.';
   expect(marks(features, 'Se vende sin caja.', 'Consola')).toEqual([]);
   expect(marks(features, 'Se vende con caja.', 'Consola')).toEqual(['caja']);
+});
+
+it.each([
+  ['Warm, belt lost.', 'It comes with its matching belt.', 'belt'],
+  ['Warm, without a hood.', 'A new hood is fitted.', 'hood'],
+  ['Warm and grey.', 'A matching scarf is thrown in for free.', 'scarf'],
+  ['Warm and grey.', 'A scarf is part of the deal.', 'scarf'],
+])('of “%s” says too much: “%s”', (features, description, part) => {
+  expect(marks(features, description).join()).toContain(part);
+});
+
+it('what an amount is of, and what a part is for, is no part', () => {
+  const features = 'Holds 3 l. Babywanne und Sportsitz sind dabei.';
+  expect(marks(features, 'It contains three litres.', 'Bowl')).toEqual([]);
+  expect(marks(features, 'Die Wanne für die ersten Monate gehört dazu.', 'Kinderwagen')).toEqual([]);
+});
+
+it.each([
+  ['Hem frayed on right leg.', 'The right leg is fraying.', 'The right leg is not frayed.'],
+  ['Mancha de bolígrafo en puño derecho.', 'En el puño derecho hay una raya de boli.', 'El puño es ancho.'],
+])('of “%s” tells “%s” enough, and “%s” too little', (features, all, less) => {
+  expect(omitted(features, all)).toBe(0);
+  expect(omitted(features, less)).toBe(1);
 });
 
 it.each([

@@ -226,12 +226,17 @@ function frontedIn(tokens: readonly Token[]): readonly Cue[] {
   });
 }
 
-/** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M". */
+/** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M"; what is missing has its colour. */
 export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter(
-    ({ class: name, at, end }) => name !== 'deny' || at === -1 || (from - end < NEAR && at - to < NEAR),
+    ({ class: name, at, end }) =>
+      name !== 'deny' || at === -1 || (from - end < NEAR && at - to < NEAR && !isLoss(clause, at)),
   );
   return saidAs({ ...clause, cues }, from, to);
+}
+
+function isLoss(clause: Clause, at: number): boolean {
+  return meaningsAt(clause, at, ['deny']).some(({ means }) => means === 'both');
 }
 
 /**

@@ -159,6 +159,17 @@ function refused(item: Item): readonly string[] {
   return item.ruledOut.flatMap(({ polarity, value }) => (polarity === 'denied' ? [value] : []));
 }
 
+/** The words of a text with a blank round each. */
+function spaced(text: string): string {
+  return ` ${tokenise(text)
+    .map(({ key }) => key)
+    .join(' ')} `;
+}
+
+function isOnly(said: Said, polarity: Polarity): boolean {
+  return said.size === 1 && said.has(polarity);
+}
+
 /** Everything that may support a claim of a text about `item`; remembered for the last item. Linear in the form's length. */
 export const supportOf = rememberOne(readSupport);
 
@@ -224,7 +235,7 @@ function readSupport(item: Item): Support {
     (left, text) => left.replaceAll(squeeze(text), (words) => ' '.repeat(words.length)),
     written,
   );
-  const lentSqueezed = lent.map(squeeze);
+  const lentTexts = lent.map(spaced);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
   const inParts = (key: string) =>
@@ -239,15 +250,12 @@ function readSupport(item: Item): Support {
       const said = squeeze(text);
       return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && standsWhole(written, said, wordEnds);
     },
-    lends: (text) => {
-      const said = squeeze(text);
-      return lentSqueezed.some((words) => words.includes(said));
-    },
+    lends: (text) => lentTexts.some((words) => words.includes(spaced(text))),
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
     isTagged: (joined) => hashtags.has(joined),
-    lacks: (key) => lacked().has(lemma(key, language)),
+    lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),

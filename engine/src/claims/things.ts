@@ -3,7 +3,9 @@ import { WITH } from '../categories/name-words.ts';
 import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { COMES, NUMBER_WORDS, SEPARABLE } from '../lexicon/speech-words.ts';
+import { isUnit } from '../language/units.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
 import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
 
@@ -21,6 +23,9 @@ const ARTICLE =
   /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|them|it|this|these|those|ihnen|ihm|ihr|eux|elle|elles|lui|ello|ellos|ellas|esso|essa|essi|esse|hem|hen|ze)$/;
 const ALSO =
   /^(?:also|too|even|ist|sind|is|are|auch|ausserdem|zudem|noch|ebenfalls|aussi|egalement|tambien|ademas|anche|inoltre|ook|tevens|tambem|ainda|aven|ocksa|rowniez|takze)$/;
+/** What goes with the item goes with nothing else. */
+const MATCHING =
+  /^(?:matching|passend\w*|zugehorig\w*|assorti\w*|correspondant\w*|bijpassend\w*|bijbehorend\w*|abbinat\w*|coordinat\w*|pasujac\w*|matchande|tillhorande)$/;
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
 const LONGEST = 5;
 
@@ -94,6 +99,8 @@ function thingsFrom(
       at += 1;
     const from = at;
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
+    // "Contains three litres" is how much.
+    if (isUnit(tokens[from]?.text ?? '')) break;
     // "Dazu gehören die Kabel": what an article follows is a verb.
     const isVerb = at - from === 1 && GERMAN_ARTICLE.test(tokens[at]?.key ?? '');
     if (at === from || isVerb) break;
@@ -113,17 +120,31 @@ function thingBefore(wording: Wording, cue: number): readonly Thing[] {
     let to = from;
     while (to < cue && to - from < LONGEST && isContent(wording, to)) to += 1;
     const before = tokens[from - 1];
-    if (to > from)
+    if (to > from && !isBehindPreposition(wording, from))
       things.push({
         from,
         to,
         words: tokens.slice(from, to),
-        hasArticle: before?.kind === 'number' || ARTICLE.test(before?.key ?? ''),
+        hasArticle: before?.kind === 'number' || isDeterminer(before?.key ?? ''),
       });
     from = to + 1;
   }
   const thing = things.find(({ hasArticle }) => hasArticle) ?? things[0];
   return thing === undefined ? [] : [thing];
+}
+
+/** "A seat for the first months is included": the months are not. */
+function isBehindPreposition(wording: Wording, from: number): boolean {
+  let at = from - 1;
+  while (at >= 0 && isDeterminer(wording.tokens[at]?.key ?? '')) at -= 1;
+  const key = wording.tokens[at]?.key ?? '';
+  return (
+    at >= 0 && !AND.test(key) && !ALSO.test(key) && meaningsAt(wording, at, ['joiner', 'other']).length > 0
+  );
+}
+
+function isDeterminer(key: string): boolean {
+  return ARTICLE.test(key) || MATCHING.test(key);
 }
 
 /** The word of a thing that names it: the last, or the first where adjectives follow; in German one with a capital. */
@@ -140,7 +161,7 @@ function isSkipped(wording: Wording, at: number): boolean {
   return (
     token.text === ',' ||
     AND.test(token.key) ||
-    ARTICLE.test(token.key) ||
+    isDeterminer(token.key) ||
     ALSO.test(token.key) ||
     token.kind === 'number' ||
     meaningsAt(wording, at, ['filler', 'grade', 'shade']).length > 0

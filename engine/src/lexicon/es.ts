@@ -198,7 +198,7 @@ month	9	septiembre, setiembre
 month	10	octubre
 month	11	noviembre
 month	12	diciembre
-deny	forward	no, sin, ni, nunca, ningún, ninguno, ninguna, nada, jamás, tampoco, excepto, salvo, a excepción, carece de, carecen de, libre de, necesita, necesitan, requiere
+deny	forward	evita, evitar, evite, eviten, no, sin, ni, nunca, ningún, ninguno, ninguna, nada, jamás, tampoco, excepto, salvo, a excepción, carece de, carecen de, libre de, necesita, necesitan, requiere
 deny	backward	excluido*, no incluido*, no incluye, se vende aparte, se venden aparte, no viene incluido, no está incluido, no están incluidos
 deny	both	falta, faltan, faltaba, le falta, le faltan, perdido*, extraviado*
 doubt	forward	creo, creo que, pienso que, me parece, parece, parecen, quizás, quizá, tal vez, a lo mejor, posiblemente, probablemente, seguramente, supuestamente, aparentemente, supongo, imagino, diría, diría que, no sé, no lo sé, no estoy seguro, no estoy segura, no recuerdo, desconozco, desconocido*, ni idea, según el vendedor, según el dueño, según me dijeron, me dijeron, dicen que, que yo sepa, hasta donde sé, si no recuerdo mal, si mal no recuerdo, debe ser, debe de ser, deben ser, debería ser, podría ser, puede que, puede ser que, sin garantía de que, presuntamente, a falta de confirmar
@@ -235,7 +235,7 @@ fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito, dedicato
 fault	repair	reparado*, reparación, pegado*, cosido*, zurcido*, restaurado*, repintado*, arreglado*
 fault	incomplete	incompleto*, no original, no completo, caducado*, desparejado*
 missing	missing	falta, faltan, faltaba, le falta, le faltan, perdido*, no incluye, no incluyen, no incluido*, no trae, no viene con, no vienen con, no tiene, no lleva, sin caja, sin cargador, sin la caja, sin accesorios, no está incluido, perdí, perdimos, perdió, perdieron, se perdió, extravié
-included	included	incluye, incluyen, incluido*, incluyendo, viene con, vienen con, viene en, trae, traen, se entrega con, se vende con, se incluye, se incluyen, acompañado* de, con caja, con su caja, en su caja, caja original, embalaje original, de regalo, junto con, contiene, contenido, accesorios, accesorio, lote de, completo con, consta de, con instrucciones, con factura
+included	included	forma parte del lote, forman parte del lote, entra en el lote, entran en el lote, entra en el precio, entran en el precio, incluye, incluyen, incluido*, incluyendo, viene con, vienen con, viene en, trae, traen, se entrega con, se vende con, se incluye, se incluyen, acompañado* de, con caja, con su caja, en su caja, caja original, embalaje original, de regalo, junto con, contiene, contenido, accesorios, accesorio, lote de, completo con, consta de, con instrucciones, con factura
 care	care	lavar, lavable+, lavado*, lavadora, lavado a mano, lavar a mano, lavavajillas, planchar, plancha?, secadora, lavado en seco, tintorería, limpieza en seco
 history	history	regalo?, regalado*, me lo regalaron, me la regalaron, heredado*, herencia, mudanza, dueño, dueños, propietario, único dueño, de mi abuela, de mi abuelo, me queda pequeño*, me queda grande, se me quedó, quedó pequeño, años de antigüedad, hace años, hace un año, hace dos años, casa sin humo, no fumadores, libre de humo, sin mascotas, sin animales, guardado*, revisado*, utilizado*
 history	purchase	comprado*, compré, compra

@@ -187,7 +187,7 @@ month	7	luglio
 month	9	settembre
 month	10	ottobre
 month	12	dicembre
-deny	forward	non, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, mai stato, mai stata, mai avuto, mai lavato, mai lavata, mai riparato, tranne, eccetto, salvo, ad eccezione, a eccezione, privo di, priva di, privi di, necessita
+deny	forward	evita, evitare, evitate, non, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, mai stato, mai stata, mai avuto, mai lavato, mai lavata, mai riparato, tranne, eccetto, salvo, ad eccezione, a eccezione, privo di, priva di, privi di, necessita
 deny	backward	non incluso*, non compreso*, non presente, non presenti, venduto* separatamente, venduto* a parte, escluso*
 deny	both	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti
 doubt	forward	credo, penso, penso che, mi pare, mi sembra, sembra, sembrano, sembrerebbe, forse, probabilmente, possibilmente, presumibilmente, apparentemente, presumo, suppongo, immagino, direi, non so, non lo so, non ricordo, non sono sicuro, non sono sicura, sconosciuto*, ignoto*, secondo il venditore, secondo il precedente proprietario, mi hanno detto, mi è stato detto, dicono, a quanto pare, a quanto ne so, per quanto ne so, che io sappia, se non sbaglio, se non ricordo male, se ricordo bene, dovrebbe essere, dovrebbero essere, dovrebbe, dovrebbero, potrebbe, potrebbero, deve essere, può darsi, può essere, da verificare, salvo errori
@@ -224,7 +224,7 @@ fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a
 fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino
-included	included	incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino
+included	included	fa parte del lotto, fanno parte del lotto, fa parte della vendita, fanno parte della vendita, compreso nel prezzo, incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino
 care	care	lavabile+, lavare, lavaggio, lavaggio a mano, lavatrice, lavastoviglie, stirare, asciugatrice, lavaggio a secco, lavato*
 history	history	regalo?, regalato*, ereditato*, eredità, trasloco, proprietario, unico proprietario, doppione, della nonna, del nonno, troppo piccolo*, troppo grande, non mi sta più, non mi va più, taglia sbagliata, errato acquisto, anni fa, mesi fa, anni di vita, non fumatori, casa non fumatori, senza animali, conservato*, tenuto*, revisionato*, tagliandato*, usato* solo, utilizzato*
 history	purchase	comprato*, acquistato*, acquisto

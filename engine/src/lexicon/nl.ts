@@ -174,7 +174,7 @@ month	7	juli
 month	8	augustus
 month	10	oktober, okt
 month	12	december
-deny	forward	noch?, geen, niet, nooit, zonder, niets, nergens, behalve, uitgezonderd, exclusief, excl, vrij van, nauwelijks, amper, met uitzondering van, afgezien van, moet vervangen, heeft nodig
+deny	forward	vermijd, vermijden, liever niet, noch?, geen, niet, nooit, zonder, niets, nergens, behalve, uitgezonderd, exclusief, excl, vrij van, nauwelijks, amper, met uitzondering van, afgezien van, moet vervangen, heeft nodig
 deny	backward	uitgesloten, niet inbegrepen, niet aanwezig, niet bijgeleverd, los verkrijgbaar, apart verkrijgbaar, zit er niet bij, zitten er niet bij, is weg
 deny	both	ontbreekt, ontbreken, ontbrak, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt
 doubt	forward	ik denk, denk ik, ik geloof, geloof ik, ik vermoed, vermoed ik, vermoedelijk, misschien, waarschijnlijk, wellicht, mogelijk, eventueel, lijkt, lijken, lijkt me, schijnt, schijnbaar, blijkbaar, kennelijk, naar het schijnt, niet zeker, weet niet, weet het niet, weet ik niet, geen idee, onbekend*, volgens de vorige eigenaar, volgens de verkoper, volgens mij, voor zover ik weet, zover ik weet, bij mijn weten, als ik het goed heb, als ik me niet vergis, is mij verteld, werd mij verteld, ik gok, ik schat, ik neem aan, zou kunnen, zou moeten, zouden moeten, kan zijn, moet haast, onder voorbehoud, lastig te zeggen
@@ -211,7 +211,7 @@ fault	writing	aantekeningen, onderstreept*, onderstrepingen, naam voorin, naam g
 fault	repair	gerepareerd*, reparatie, gelijmd*, gestopt, versteld*, hersteld*, overgeschilderd*, overgespoten, vervangen, ingekort*, korter gemaakt
 fault	incomplete	incompleet, incomplete, niet compleet, niet origineel, onvolledig*, over datum
 missing	missing	ontbreekt, ontbreken, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt, mist een, missen, niet inbegrepen, niet aanwezig, niet meer aanwezig, niet bijgeleverd, zit er niet bij, zitten er niet bij, is er niet meer, heb ik niet meer, zonder doos, zonder oplader, zonder lader, zonder accessoires, los verkrijgbaar, is weg, niet bij, zit niet bij, zitten niet bij
-included	included	inclusief, incl, inbegrepen, erbij, zit erbij, zitten erbij, krijg je erbij, geleverd met, wordt geleverd met, compleet met, bijgeleverd*, bevat, bestaat uit, met doos, in doos, originele doos, originele verpakking, met originele, accessoires, toebehoren, inhoud van, aanwezig, met oplader, met bon, met handleiding
+included	included	hoort erbij, horen erbij, hoort bij het pakket, horen bij het pakket, maakt deel uit van het pakket, bij de prijs inbegrepen, inclusief, incl, inbegrepen, erbij, zit erbij, zitten erbij, krijg je erbij, geleverd met, wordt geleverd met, compleet met, bijgeleverd*, bevat, bestaat uit, met doos, in doos, originele doos, originele verpakking, met originele, accessoires, toebehoren, inhoud van, aanwezig, met oplader, met bon, met handleiding
 care	care	wasbaar, wasbare, wassen, gewassen, wasmachine, handwas, machinewas, vaatwasser, vaatwasserbestendig, strijken, droger, stomen, gestoomd, stomerij, wasvoorschrift
 history	history	gekregen, cadeau, kado, geërfd*, erfenis, verhuizing, zolder, eigenaar, eerste eigenaar, miskoop, van oma, van opa, te klein, te groot, past niet meer, past me niet, jaar oud, maanden oud, jaar geleden, maanden geleden, rookvrij*, rookvrij huis, huisdiervrij*, geen huisdieren, onderhouden, heeft gestaan, heeft gelegen, gebruikt voor, kast opruimen, opruiming
 history	purchase	gekocht, aankoop

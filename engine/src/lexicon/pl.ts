@@ -175,7 +175,7 @@ month	9	wrzesień, września
 month	10	październik, października
 month	11	listopad, listopada
 month	12	grudzień, grudnia
-deny	forward	nie, bez, brak, ani, nigdy, żaden, żadna, żadne, żadnych, żadnej, żadnego, nic, niczego, oprócz, prócz, z wyjątkiem, wyłączając, pozbawiony*, wymaga, wymagają, potrzebuje
+deny	forward	unikaj, unikać, nie, bez, brak, ani, nigdy, żaden, żadna, żadne, żadnych, żadnej, żadnego, nic, niczego, oprócz, prócz, z wyjątkiem, wyłączając, pozbawiony*, wymaga, wymagają, potrzebuje
 deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem
 deny	both	brakuje, brakujący*, brakowało, zgubiony*, zaginął, zaginęła
 doubt	forward	chyba, może, być może, prawdopodobnie, raczej, wydaje mi się, wydaje się, podobno, ponoć, podejrzewam, sądzę, myślę, zdaje się, zdaje mi się, nie wiem, nie jestem pewien, nie jestem pewna, nie mam pewności, niepewny*, nieznany*, o ile wiem, z tego co wiem, z tego co pamiętam, o ile pamiętam, jeśli dobrze pamiętam, zapewne, pewnie, możliwe, możliwe że, ewentualnie, powinien być, powinna być, powinno być, powinny być, wygląda na, przypuszczam, strzelam, trudno powiedzieć, według poprzedniego właściciela, według sprzedawcy
@@ -211,7 +211,7 @@ fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja
 fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*
 fault	incomplete	niekompletny*, nieoryginalny*, przeterminowany*
 missing	missing	brakuje, brak, brakujący*, brakowało, zgubiony*, nie ma, nie posiada, nie zawiera, nie w zestawie, nie wchodzi w skład, zaginął, sprzedawany* bez, bez pudełka, bez ładowarki
-included	included	w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada
+included	included	należy do zestawu, należą do zestawu, wchodzi w skład zestawu, wchodzą w skład zestawu, w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada
 care	care	pranie, prać, prania, prany*?, prać ręcznie, pranie ręczne, prasować, czyszczenie chemiczne, można prać, zmywarka, zmywarce, suszarka bębnowa
 history	history	prezent, otrzymany*, dostałam, dostałem, odziedziczony*, przeprowadzka, właściciel, pierwszy właściciel, nietrafiony*, nietrafiony prezent, za mały*, za duży*, za małe, za duże, po babci, po dziadku, lat temu, miesięcy temu, ma rok, ma dwa lata, dom bez zwierząt, dom niepalący, bez zwierząt, po przeglądzie, serwisowany*, leżał*, przechowywany*
 history	purchase	kupiony*, zakupiony*, kupiłem, kupiłam

@@ -182,7 +182,7 @@ month	9	setembro
 month	10	outubro
 month	11	novembro
 month	12	dezembro
-deny	forward	não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam
+deny	forward	evita, evitar, evite, não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam
 deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*
 deny	both	falta, faltam, faltando, em falta, perdido*, extraviado*
 doubt	forward	acho, acho que, penso que, creio, creio que, julgo, julgo que, talvez, provavelmente, possivelmente, parece, parecem, aparentemente, supostamente, alegadamente, presumo, suponho, imagino, diria, não sei, não tenho a certeza, não tenho certeza, sem certeza, incerto*, desconhecido*, desconheço, não me lembro, não me recordo, segundo o vendedor, segundo o antigo dono, disseram me, dizem que, que eu saiba, tanto quanto sei, pelo que sei, se bem me lembro, se não me engano, salvo erro, deve ser, devem ser, deverá ser, deveria ser, poderá ser, pode ser que, será que, possível que, difícil dizer, por confirmar
@@ -219,7 +219,7 @@ fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado
 fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
 missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
-included	included	inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras
+included	included	faz parte do lote, fazem parte do lote, faz parte da venda, fazem parte da venda, incluído no preço, inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras
 care	care	lavar, lavável, laváveis, lavado*, lavagem, lavar à mão, máquina de lavar, máquina da loiça, passar a ferro, máquina de secar, limpeza a seco
 history	history	oferecido*, prenda, presente?, herdado*, herança, mudança, dono, único dono, segundo dono, proprietário, da minha avó, do meu avô, ficou pequeno*, fica pequeno*, fica grande, já não serve, não me serve, anos de uso, há anos, há um ano, há dois anos, meses de uso, casa sem fumo, não fumador, não fumadores, sem animais, guardado*, revisto*, revisão, revisões, utilizado*, usado* durante
 history	purchase	comprado*, comprei, compra

@@ -184,7 +184,7 @@ month	7	juli
 month	8	augusti
 month	10	oktober, okt
 month	12	december
-deny	forward	ej, inte, icke, inga, ingen, inget, utan, aldrig, varken, förutom, exkl, exklusive moms, fri från, fritt från, knappt, behöver, behövs
+deny	forward	undvik, undvika, ej, inte, icke, inga, ingen, inget, utan, aldrig, varken, förutom, exkl, exklusive moms, fri från, fritt från, knappt, behöver, behövs
 deny	backward	ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, säljs separat, är borta
 deny	both	saknas, saknar, saknades, saknade, borttappad*, tappat bort
 doubt	forward	jag tror, tror jag, tror det, tror att, kanske, möjligen, möjligtvis, troligen, troligtvis, förmodligen, antagligen, sannolikt, eventuellt, verkar vara, verkar, vet ej, vet inte, vet jag inte, osäker, osäkert, oklart, okänd, okänt, enligt säljaren, enligt förra ägaren, enligt uppgift, såvitt jag vet, så vitt jag vet, vad jag vet, om jag minns rätt, om jag inte minns fel, jag gissar, gissar på, jag antar, antar att, ska vara, skall vara, borde vara, bör vara, kan vara, sägs vara, lär vara, ser ut att vara, har fått höra, svårt att säga, reserverar mig
@@ -221,7 +221,7 @@ fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedika
 fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*
 fault	incomplete	ofullständig*, inte komplett, ej komplett, inte original, ej original, utgånget datum
 missing	missing	saknas, saknar, saknades, borttappad*, tappat bort, ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, finns ej, finns inte, finns inte kvar, utan kartong, utan laddare, utan förpackning, säljs utan, är borta
-included	included	ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med
+included	included	hör till, är med på köpet, del av paketet, ingår i priset, ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med
 care	care	tvätt, tvättas, tvättbar*, tvättad*, maskintvätt, handtvätt, kemtvätt, diskmaskin, tål maskindisk, stryka, torktumlare, tvättråd
 history	history	present?, fått i present, ärvd*, arv, dödsbo, flytt, flytta, ägare, en ägare, förra ägaren, felköp, för liten, för litet, för små, för stor, för stort, för stora, år gammal, år gammalt, år sedan, månader sedan, mormor, morfar, farmor, farfar, rökfritt, rökfritt hem, djurfritt, rökfritt och djurfritt, rensar garderoben, urväxt, stått i, legat i, förvarad*, servad*
 history	purchase	köpt, köpta, köptes, inköpt
