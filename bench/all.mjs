@@ -21,6 +21,7 @@ const NOT_BENCHES = new Set([
   'open-texts.ts',
   'fit-prices.ts',
   'real-prices.ts',
+  'same-items.ts',
   'load-accounts.ts',
   'load-clients.ts',
   'load-provider.ts',

@@ -41,7 +41,7 @@ export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
   const sizes = certainValues(item, 'size').map(({ value }) => value);
   const isChilds =
     /^(?:kids|baby)-/.test(category.id) ||
-    wearerIn([itemName, ...sizes].join(', '), category.family === 'shoes') === 'child';
+    wearerIn([itemName, ...sizes].join(', '), category.family) === 'child';
   const pieces = piecesIn(itemName);
   const tier = tierOf(item);
   return [

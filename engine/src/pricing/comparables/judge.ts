@@ -1,11 +1,15 @@
 /** Whether a listing is of the same thing as the item, and if not, why: the reason is shown. */
 import type { Comparable, Condition } from '@smart-listings/contract';
-import { findCategory } from '../../categories/find-category.ts';
+import { findCategory, isAccessory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold, squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
-import { codesIn, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
+import { type ItemProfile, makesIn, profileItem, TOLD_BY_MAKE } from './item-profile.ts';
+import { meets, namesCode } from './model-codes.ts';
+import { partIn } from './part-words.ts';
+import { areSame, otherLine } from './same-titles.ts';
+import { nounAt, readIdentity, type TitleIdentity } from './title-identity.ts';
 import {
   gigabytesIn,
   isBroken,
@@ -38,21 +42,10 @@ const BROAD: ReadonlySet<string> = new Set([
   'digital-camera',
   'mobile-phone',
   'desktop-computer',
+  'bicycle',
 ]);
-const UNITS = '(?:gb|tb|mm|cm|ml|kg|g|inch|in|v|w|ah|mah|x|pcs|%|")';
 const SIMILAR_ENOUGH = 0.55;
 const WEIGHTS = { brand: 2, codes: 3, type: 2, word: 1 } as const;
-
-/** Whether a title names the code: '13' not in '2013' or '13 mm', 'wh1000xm4' however it is spaced. */
-function namesCode(title: string, code: string): boolean {
-  const plain = fold(title);
-  if (/^\d{1,4}$/.test(code)) {
-    return new RegExp(`(?<![\\d.,])${code}(?!\\d|[.,]\\d|\\s?${UNITS}(?![a-z]))`).test(plain);
-  }
-  const spaced = [...code].join('[\\s./-]?');
-  const before = /^\d/.test(code) ? '\\d' : '\\p{L}';
-  return new RegExp(`(?<!${before})${spaced}${/\d$/.test(code) ? '(?!\\d)' : ''}`, 'u').test(plain);
-}
 
 function namesBrand(title: string, brand: string): boolean {
   const whole = squeeze(title);
@@ -73,18 +66,6 @@ function namesBrand(title: string, brand: string): boolean {
 /** Shorter words of a make's name are as often words of something else. */
 const TELLING_LETTERS = 6;
 
-/** Whether two lines of one make are two: each says something that the other does not, however it is spaced. */
-function areOtherLines(one: readonly string[], other: readonly string[]): boolean {
-  const saysMore = (words: readonly string[], others: readonly string[]) => {
-    const joined = others.join('');
-    return words.some((word) => !joined.includes(word));
-  };
-  return saysMore(one, other) && saysMore(other, one);
-}
-
-/** Letters with digits, or digits of a number of the maker's: "V10", "42083"; "5" stands in many lines. */
-const TELLING_CODE = /\p{L}.*\d|\d.*\p{L}|\d{4}/u;
-
 interface Likeness {
   brandNamed: boolean;
   codesNamed: boolean;
@@ -104,7 +85,7 @@ function typeLikeness(item: ItemProfile, title: string, words: ReadonlySet<strin
   if (other?.id === category.id) return 1;
   // Its own noun or storage stands there: the other noun is of what comes along.
   const isNamed = item.typeWords.every((word) => words.has(word));
-  const hasStorage = item.gigabytes !== null && gigabytesIn(title) === item.gigabytes;
+  const hasStorage = meets(item.gigabytes, gigabytesIn(title));
   if (!other || BROAD.has(other.id) || isNamed || hasStorage) return 0.5;
   return other.family === category.family ? -0.5 : -1;
 }
@@ -142,7 +123,7 @@ function differsInKind(item: ItemProfile, comparable: Comparable): string | null
   const broken = conditionOf(comparable) === 'for-parts';
   if (broken && item.condition !== 'for-parts') return 'It is sold as broken or for parts.';
   if (!broken && item.condition === 'for-parts') return 'It works, and yours is sold for parts.';
-  if (isPartOrAccessory(title) && !isPartOrAccessory(item.text)) return 'Only a part of it, or an accessory.';
+  if (isPartOf(item, title)) return 'Only a part of it, or an accessory.';
   const pieces = piecesIn(title);
   if (pieces !== item.pieces) {
     return `It is a price for ${pieces === 1 ? 'one' : pieces}, yours is for ${item.pieces === 1 ? 'one' : item.pieces}.`;
@@ -151,10 +132,17 @@ function differsInKind(item: ItemProfile, comparable: Comparable): string | null
   return differsInWearer(item, title);
 }
 
+function isPartOf({ category, text }: ItemProfile, title: string): boolean {
+  if (isPartOrAccessory(text)) return false;
+  if (isPartOrAccessory(title)) return true;
+  const part = partIn(title, (tokens, at) => nounAt(tokens, at)?.id === category?.id);
+  return part !== null && !text.includes(fold(part));
+}
+
 /** A child’s shoe is priced by another rule; sizes of one kind cost about the same. */
 function differsInWearer({ wearer, category }: ItemProfile, title: string): string | null {
   if (wearer === null) return null;
-  const other = wearerIn(title, category?.family === 'shoes');
+  const other = wearerIn(title, category?.family);
   if (other === null || other === wearer) return null;
   return other === 'child' ? 'It is in a child’s size.' : 'It is in an adult’s size.';
 }
@@ -164,8 +152,7 @@ function differsInModel(
   title: string,
   { brandNamed, codesNamed }: Likeness,
 ): string | null {
-  const gigabytes = gigabytesIn(title);
-  if (item.gigabytes !== null && gigabytes !== null && gigabytes !== item.gigabytes) {
+  if (hasOtherStorage(item, title)) {
     return 'It has another amount of storage.';
   }
   const years = yearsIn(title);
@@ -176,10 +163,8 @@ function differsInModel(
   if (TECHNICAL.has(item.category?.family ?? '') && !sameSet(qualifiersIn(title), item.qualifiers)) {
     return 'It is another version of the model.';
   }
-  const line = lineWords(title, item.brand, item.language);
-  const isSameCode =
-    codesNamed && [...item.codes, ...item.modelCodes].some((code) => TELLING_CODE.test(code));
-  if (!isSameCode && areOtherLines(item.line, line)) return `It is another line (${line.join(' ')}).`;
+  const line = otherLine(item.identity, identityIn(item, title));
+  if (line !== null) return `It is another line (${line}).`;
   // A model often goes without its maker: "iPhone 13".
   if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
   return null;
@@ -197,40 +182,51 @@ export function likenessTo(item: ItemProfile, title: string): number {
 
 /** Why a listing's price says nothing of the item's; null when it does. */
 export function whyUnlike(item: ItemProfile, comparable: Comparable): string | null {
+  const differs = differsInKind(item, comparable);
+  if (differs !== null || isSurelySame(item, comparable.title)) return differs;
   const found = likeness(item, comparable.title);
   return (
-    differsInKind(item, comparable) ??
     differsInModel(item, comparable.title, found) ??
     (found.score < SIMILAR_ENOUGH ? 'Its title has too little in common with yours.' : null)
   );
 }
 
-/**
- * Whether something in a title that is not unlike says that it is the same thing, and not only one of its kind: the
- * model; or the make, with a line that is said of both. Things without either are told apart by their looks alone.
- */
+/** Whether a title says that it is the same thing, and not only one of its kind: by its model, or by most that is said of it. */
 export function isSurelySame(item: ItemProfile, title: string): boolean {
-  const { brand, category, codes, modelCodes } = item;
-  const kind = kindIn(title);
-  if (kind !== null && category !== undefined && kind !== category.id) return false;
-  if (codes.length + modelCodes.length > 0) return true;
-  const known = squeeze(item.text);
-  if (codesIn(title, category).some((code) => !known.includes(code))) return false;
-  if (brand === '' || !namesBrand(title, brand)) return false;
-  if ([...makesIn(title)].some((make) => make !== brand && !item.text.includes(fold(make)))) return false;
-  const own = new Set(nameWords(item.text).map(({ word }) => word));
-  const said = new Set(nameWords(title).map(({ word }) => word));
-  const line = lineWords(title, brand, item.language);
-  if (!item.line.every((word) => said.has(word)) || !line.every((word) => own.has(word))) return false;
-  // A make alone says nothing of what it made.
-  const isSameKind = kind === category?.id || item.typeWords.some((word) => said.has(word));
-  return item.line.length > 0 || (category !== undefined && isSameKind);
+  if (isOtherKind(item, title) || hasOtherStorage(item, title) || isOtherVersion(item, title)) return false;
+  if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return true;
+  return areSame(item.identity, identityIn(item, title), isToldByMake(item));
 }
 
-/** The kind of thing that a title surely names, without what comes along with it. */
-function kindIn(title: string): string | null {
+function isToldByMake({ category }: ItemProfile): boolean {
+  return category !== undefined && TOLD_BY_MAKE.has(category.family);
+}
+
+function isOtherVersion(item: ItemProfile, title: string): boolean {
+  return !isToldByMake(item) && !sameSet(qualifiersIn(title), item.qualifiers);
+}
+
+function hasOtherStorage({ gigabytes }: ItemProfile, title: string): boolean {
+  const other = gigabytesIn(title);
+  return gigabytes.size > 0 && other.size > 0 && !meets(gigabytes, other);
+}
+
+function identityIn({ brand, category }: ItemProfile, title: string): TitleIdentity {
+  const read = readIdentity(title, { category, make: brand });
+  const isNamed = brand !== '' && namesBrand(title, brand);
+  return isNamed ? { ...read, makes: new Set([...read.makes, brand]) } : read;
+}
+
+/** "Table" and "dining table" may be one, and what stands beside the item's own noun or storage comes along. */
+function isOtherKind(item: ItemProfile, title: string): boolean {
+  const { category, gigabytes } = item;
   const found = findCategory(title.split(COMES_WITH)[0] ?? '');
-  return found === null || found.strength === 'unsure' ? null : found.id;
+  if (found === null || found.strength === 'unsure' || category === undefined) return false;
+  if (found.id === category.id || meets(gigabytes, gigabytesIn(title))) return false;
+  const isNamed = identityIn(item, title).features.some(({ means }) => means === `noun ${category.id}`);
+  if (isNamed && !isAccessory(found.id)) return false;
+  const isBroad = BROAD.has(found.id) || BROAD.has(category.id);
+  return !isBroad || categoryById(found.id)?.family !== category.family;
 }
 
 /** Those of the listings whose prices say something of the item's. */

@@ -1,25 +1,28 @@
 import { fold } from '../../language/fold.ts';
+import { inBaseUnit, readMeasures } from '../../language/units.ts';
 
 /** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
 const QUALIFIERS =
-  /\b(?:pro|max|plus|mini|ultra|lite|air|se|fe|slim|digital|oled|xl|xr|xs|turbo|super|advance|(?:mk|mark) ?(?:ii|iii|iv|v|\d)|ii|iii|iv|(?:2nd|3rd|4th|5th|6th|7th|8th|9th|10th) gen(?:eration)?)\b/g;
+  /(?<!\p{L})(?:mk|mark) ?(?:ii|iii|iv|v|\d)\b|\b(?:pro|max|plus|mini|ultra|lite|air|se|fe|slim|digital|oled|xl|xr|xs|turbo|super|advance|ii|iii|iv|(?:2nd|3rd|4th|5th|6th|7th|8th|9th|10th) gen(?:eration)?)\b/gu;
 
 /** 'pro', 'max' … of a title; the numbers of a generation are brought to one form. */
 export function qualifiersIn(title: string): Set<string> {
   // What comes with an item has its own qualifiers: "PS5 Slim + Pro controller".
-  // "S8+" is "S8 Plus".
-  const plain = fold(title).replace(/(?<=[\p{L}][\p{L}\d]*\d)\+(?!\w)/gu, ' plus');
+  // "S8+" and a last "S8 +" are "S8 Plus".
+  const plain = fold(title).replace(/(?<=[\p{L}][\p{L}\d]*\d)(?:\+(?!\w)|\s?\+$)/gu, ' plus');
   const [own = ''] = plain.split(/\s(?:with|\+|incl\w*|&|and)\s|[+(]/);
   return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word.replace(/\s+|eration/g, '')));
 }
 
-/** The largest storage that a title names, in gigabytes; null for none. RAM is smaller than storage. */
-export function gigabytesIn(title: string): number | null {
-  const sizes = [...title.matchAll(/(?<![\d.,])(\d{1,4})\s?(gb|tb)\b/gi)].map(
-    ([, amount, unit]) => Number(amount) * (unit?.toLowerCase() === 'tb' ? 1024 : 1),
-  );
-  const largest = Math.max(...sizes);
-  return sizes.length > 0 && largest >= 16 ? largest : null;
+const SHORT_STORAGE = /(?<![\d.,])(16|32|64|128|256|512)g\b/gi;
+
+/** What a title says of storage and memory, in gigabytes; "64g" of a phone too. */
+export function gigabytesIn(title: string): ReadonlySet<number> {
+  const storages = readMeasures(title, 'fr').filter(({ dimension }) => dimension === 'storage');
+  return new Set([
+    ...storages.flatMap((measure) => inBaseUnit(measure)),
+    ...[...title.matchAll(SHORT_STORAGE)].map(([, amount]) => Number(amount)),
+  ]);
 }
 
 export function yearsIn(title: string): string[] {
@@ -27,7 +30,7 @@ export function yearsIn(title: string): string[] {
 }
 
 const PIECES =
-  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3}) (?:pcs|pieces|piece set|pack)\b/i;
+  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3})[- ]?(?:pcs|pieces?(?= set|$)|pieces|pack|teilige?[srn]?|st(?:ü|ue)ck|pi[eè]ces|piezas|pezzi|pe[çc]as|stuks|-?delig|sztuk|szt|delar)(?!\p{L})/iu;
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'];
 const SPELT = /\b(?:set|pack|lot|bundle) of (two|three|four|five|six)\b|\b(pair) of\b/i;
 

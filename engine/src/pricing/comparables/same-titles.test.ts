@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../../test/corpus.ts';
+import { same } from '../../test/judged.ts';
+
+describe('two titles of one thing', () => {
+  it.each([
+    ['Pine chest of drawers 100 cm', 'chest of drawers in solid pine, 100cm wide'],
+    ['Table basse chêne massif', 'Oak coffee table'],
+    ['Makita DHP482 combi drill', 'Makita DHP482Z 18V drill white body'],
+    ['Denby dinner plates x4', '4 x Denby dinner plates'],
+    ['Nintendo Switch 32GB', 'nintendo switch grey 32 gb console'],
+  ])('say it in other words: %s, %s', (one, other) => {
+    expect(same(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Blouse', 'Blouse', 'a noun alone tells nothing'],
+    ['Leather biker jacket', 'Faux leather biker jacket', 'materials'],
+    ['Striped linen shirt', 'Checked linen shirt', 'patterns'],
+    ['Kettle barbecue 57 cm', 'Kettle barbecue 37 cm', 'measures'],
+    ['BMW E36 320i', 'BMW E30 320i', 'numbers of one kind'],
+    ['Canon EOS 700D', 'Canon EOS 750D', 'model numbers'],
+    ['Kindle Paperwhite 8GB', 'Kindle Paperwhite 32GB', 'storage'],
+    ['Apple iPhone 13', 'Apple iPhone 13 Pro', 'versions'],
+    ['Concept2 Model D', 'Concept2 Model E', 'letters'],
+    ['Thermomix TM5', 'Thermomix TM5 Deckel', 'a part in another language'],
+    ['Denby dinner plates x4', 'Denby dinner plates x6', 'pieces'],
+  ])('and of two things: %s, %s (%s)', (one, other) => {
+    expect(same(one, other)).toBe(false);
+  });
+
+  const names = readForms().map(({ form }) => form.itemName);
+
+  it('are of one thing where only its condition and price are said besides', () => {
+    const told = names.filter((name) => same(name, name));
+    expect(told.length).toBeGreaterThan(names.length / 2);
+    expect(told.filter((name) => !same(name, `${name}, very good condition`))).toEqual([]);
+  });
+
+  it('are of two things where the forms are of two', () => {
+    const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+    const taken = pairs.filter(([one, other]) => same(one, other));
+    expect(taken.length).toBeLessThan(pairs.length / 1000);
+  });
+});
