@@ -2,13 +2,11 @@
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
-import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
-import { saysOfItsOwn } from './price-cuts.ts';
 import type { Stretch } from './stretch.ts';
 import {
   type StretchContext,
@@ -73,7 +71,7 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
     }));
   for (const sentence of item.sentences) {
     const back = wanted.size > 0 && wanted.has(fold(sentence.raw));
-    const whole = wholeReason(sentence, { item, spec, least, context });
+    const whole = wholeReason(sentence, { item, spec, least });
     if (whole !== null && !(back && mayReturn(whole, spec))) {
       leftOut.push(leftOutOf(sentence, { start: 0, end: sentence.raw.length, reason: whole }, spec));
       continue;
@@ -115,11 +113,8 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
 /** Whether what the stretches left of a sentence is nothing that a buyer reads: "which is", "on the day". */
 function saysNothing(rest: string, less: Published['less'], context: StretchContext): boolean {
   if (tellsOfItem(rest, context)) return false;
-  // Beside a price whatever is said of its own stays.
-  const besidePrice =
-    less.some(({ reason }) => reason === 'asking-price') &&
-    less.every(({ reason }) => reason === 'asking-price' || reason === 'payment');
-  return !besidePrice || !saysOfItsOwn(tokenise(rest));
+  // A price alone was cut from what stands without it.
+  return less.some(({ reason }) => reason !== 'asking-price');
 }
 
 /** A stretch of a sentence that went whole afterwards is told with it. */

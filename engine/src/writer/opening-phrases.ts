@@ -56,7 +56,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
-  const gone = stretchesOf(sentence, context);
+  const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const found: string[] = [];

@@ -1,108 +1,164 @@
-/** What goes of the clauses that hold an asking price: the price alone where something is said beside it. */
+/** What goes of a sentence that asks a price: clauses that say nothing else, or an amount that stands at the edge of one. When in doubt the price stays. */
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { firstEndingAfter, type Token } from '../language/token.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { ALTOGETHER } from '../lexicon/speech-words.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import {
   addsDelivery,
   isForward,
+  isJoining,
   isOfPrice,
   isPlus,
-  OF_THE_PRICE,
+  saysHowAsked,
   type TokenSpan,
-  wordsOfPrice,
 } from '../values/amounts.ts';
 import type { Stretch } from './stretch.ts';
 
-/** What goes of the clauses `whole`, in order; `end` is where they end with their marks. */
+/** The cuts for the amounts `asked` of a sentence, in order; UTF-16 offsets into it. */
 export function priceCuts(
-  { raw, tokens }: { raw: string; tokens: readonly Token[] },
-  stretches: readonly Stretch[],
-  { whole, tells }: { whole: TokenSpan & { end: number }; tells: (rest: string) => boolean },
+  tokens: readonly Token[],
+  asked: readonly { start: number; end: number }[],
 ): readonly Stretch[] {
-  const stays = (beside: TokenSpan, isFirst: boolean) => {
-    const text = raw.slice(tokens[beside.from]?.start ?? raw.length, tokens[beside.to - 1]?.end ?? 0);
-    return isFirst
-      ? opensAlone(tokens, beside, tells(text))
-      : goesAlone(tokens, beside, tells(text) || denies(tokens, beside));
-  };
+  const amounts = asked.map(({ start, end }) => ({
+    from: firstEndingAfter(tokens, start),
+    to: firstEndingAfter(tokens, end),
+  }));
+  const parts = partsOf(tokens, amounts).map((part) => ({
+    ...part,
+    amounts: amounts.filter(({ from, to }) => from < part.to && to > part.from),
+  }));
+  const isTalk = parts.map((part) => ownWords(tokens, part, part.amounts) === 0);
   const cuts: Stretch[] = [];
-  let from = whole.from;
-  for (const [index, stretch] of stretches.entries()) {
-    const isFirst = index === 0;
-    const kept = stays({ from, to: firstEndingAfter(tokens, stretch.start) }, isFirst);
-    const before = cuts.at(-1);
-    // What is not kept between two stretches goes with the first.
-    if (before && !kept) before.end = Math.max(before.end, stretch.start);
-    const start = isFirst && !kept ? (tokens[whole.from]?.start ?? stretch.start) : stretch.start;
-    cuts.push({ ...stretch, start: Math.max(start, before?.end ?? 0) });
-    from = Math.max(from, firstEndingAfter(tokens, stretch.end));
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (part === undefined || part.amounts.length === 0) continue;
+    if (!isTalk[at]) {
+      const edge = edgeOf(tokens, part, part.amounts);
+      if (edge !== null && !leansOn(tokens, edge.to)) cuts.push(cutOf(tokens, edge));
+      continue;
+    }
+    // "£35 ono, or nearest offer": what is of the price goes with it.
+    let last = at;
+    while (isTalk[last + 1]) last += 1;
+    const to = parts[last]?.to ?? part.to;
+    // "£35, or free to somebody in need": what goes on from a price would hang in the air without it.
+    if (!leansOn(tokens, to)) cuts.push(cutOf(tokens, { from: part.from, to }));
+    at = last;
   }
-  const last = cuts.at(-1);
-  if (last && !stays({ from, to: whole.to }, false)) last.end = Math.max(last.end, whole.end);
-  return cuts.filter(({ start, end }) => start < end);
+  return cuts;
 }
 
-/** Words that a clause before an amount has at least, if none of them is known to tell of the thing: "want", "how about". */
-const FEWEST_BEFORE = 3;
-
-function opensAlone(tokens: readonly Token[], beside: TokenSpan, tells: boolean): boolean {
-  const words = ownWords(tokens, beside);
-  return words > 0 && (tells || words >= FEWEST_BEFORE || (words > 1 && denies(tokens, beside)));
+/** Clauses, each with the label before it: "Price: £20", "Only sold together: £80". */
+function partsOf(tokens: readonly Token[], amounts: readonly TokenSpan[]): readonly Clause[] {
+  const parts: { from: number; to: number }[] = [];
+  for (const { from, to } of clausesOf(tokens)) {
+    const before = parts.at(-1);
+    const isLabelled = tokens[from - 1]?.text === ':' && before?.to === from - 1;
+    // "300–350 €" is one amount.
+    const isWithin = amounts.some((amount) => amount.from < from && amount.to > from);
+    if (before !== undefined && (isLabelled || isWithin)) before.to = to;
+    else parts.push({ from, to });
+  }
+  return parts.flatMap(({ from, to }) => {
+    const stops: number[] = [];
+    for (let at = from + 1; at + 1 < to; at += 1) if (isStop(tokens, at)) stops.push(at + 1);
+    return [...stops, to].map((end, at) => ({ from: stops[at - 1] ?? from, to: end }));
+  });
 }
 
-function goesAlone(tokens: readonly Token[], beside: TokenSpan, tells: boolean): boolean {
-  return ownWords(tokens, beside) > 0 && !goesOn(tokens, beside, tells);
-}
-
-/** Whether a text holds words that are neither grammar nor of the deal, and nothing of how to pay or to reach the seller. */
-export function saysOfItsOwn(tokens: readonly Token[]): boolean {
+/** "very good condition.$350 obo": a stop at which the sentence was not cut. */
+function isStop(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
   return (
-    ownWords(tokens, { from: 0, to: tokens.length }) > 0 &&
-    !tokens.some((_, at) => entriesAt(tokens, at, ['payment', 'contact']).some(({ weak }) => !weak))
+    /^[.…]$/.test(tokens[at]?.text ?? '') &&
+    (/\p{Ll}{3}$/u.test(before) || /^[.…]$/.test(before)) &&
+    !isJoining(tokens, at - 1)
   );
 }
 
-/** How many words stand there that are neither grammar nor of the deal. */
-function ownWords(tokens: readonly Token[], { from, to }: TokenSpan): number {
-  let words = 0;
-  let fillers = 0;
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'mark' || token.kind === 'number') continue;
-    const entry =
-      entriesAt(tokens, at, ['delivery', 'past-price'])[0] ??
-      entriesAt(tokens, at, [...OF_THE_PRICE, 'joiner', 'choice', 'abbreviation']).find(isOfPrice);
-    // What it once cost and how it is handed over are no words of what is asked.
-    if (entry !== undefined && entry.class !== 'past-price' && entry.class !== 'delivery')
-      at += entry.length - 1;
-    else if (ALTOGETHER.has(token.key) || isForward(tokens, at)) continue;
-    else if (entriesAt(tokens, at, ['filler']).length > 0) fillers += 1;
-    else words += 1;
-  }
-  // "Please" is none, "good quality" is said of the thing.
-  return words > 0 || fillers > 1 ? words + fillers : 0;
+function cutOf(tokens: readonly Token[], { from: first, to }: TokenSpan): Stretch {
+  let from = first;
+  while (tokens[from]?.kind === 'mark' && !/\p{Sc}/u.test(tokens[from]?.text ?? '')) from += 1;
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, reason: 'asking-price' };
 }
 
-function denies(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
-  for (let at = from; at < to; at += 1)
-    if (entriesAt(tokens, at, ['deny']).some(({ weak }) => !weak)) return true;
+/** How many tokens of a part say something that is not of its price: "18 €/piece" has one, "£20 + post" none. */
+function ownWords(tokens: readonly Token[], { from, to }: TokenSpan, amounts: readonly TokenSpan[]): number {
+  let own = 0;
+  for (let at = from; at < to; at += 1) {
+    const amount = amounts.find((one) => one.from <= at && at < one.to);
+    const token = tokens[at];
+    if (amount !== undefined) at = amount.to - 1;
+    else if (token !== undefined && isPlus(tokens, at) && addsDelivery(tokens, { from: at, to })) return own;
+    else if (token !== undefined && token.kind !== 'mark') {
+      const length = lengthOfTalk(tokens, at);
+      if (length === 0) own += 1;
+      else at += length - 1;
+    } else if (/^[/+x×*]$/.test(token?.text ?? '')) own += 1;
+  }
+  return own;
+}
+
+/** How many tokens of price talk and grammar begin there. */
+function lengthOfTalk(tokens: readonly Token[], at: number): number {
+  if (ALTOGETHER.has(tokens[at]?.key ?? '') || isForward(tokens, at) || saysHowAsked(tokens, at)) return 1;
+  if (entriesAt(tokens, at, ['past-price', 'delivery']).some(({ weak }) => !weak)) return 0;
+  const of = ['asking-price', 'payment', 'joiner', 'filler', 'abbreviation', 'choice'] as const;
+  return entriesAt(tokens, at, of).find(isOfPrice)?.length ?? 0;
+}
+
+/** An amount that opens or ends a part whose other words stand alone without it; null where that is not sure. */
+function edgeOf(tokens: readonly Token[], part: TokenSpan, amounts: readonly TokenSpan[]): TokenSpan | null {
+  const [amount, second] = amounts;
+  if (amount === undefined || second !== undefined) return null;
+  if (amount.from <= part.from)
+    return standsAlone(tokens, { from: amount.to, to: part.to }) ? { from: part.from, to: amount.to } : null;
+  // "Pick up in Leeds £20 ono": without a word of the price an amount may be what the words before it lead to.
+  if (amount.to < part.to || !opensWithPrice(tokens, amount)) return null;
+  const last = amount.from - 1;
+  return isGrammar(tokens, last) || tokens[last]?.kind === 'mark'
+    ? null
+    : { from: amount.from, to: amount.to };
+}
+
+/** A word of the price stands in it, and none before the amount that leads to it from outside. */
+function opensWithPrice(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
+  const isPrice = (at: number) =>
+    saysHowAsked(tokens, at) ||
+    entriesAt(tokens, at, ['asking-price']).some((entry) => isOfPrice(entry) && !entry.weak);
+  if (isGrammar(tokens, from) && !isPrice(from)) return false;
+  for (let at = from; at < to; at += 1) if (isPrice(at)) return true;
   return false;
 }
 
-/** "For the table", "+ postage", "but willing to talk", "slightly negotiable": what stands behind a price and is of it. */
-function goesOn(tokens: readonly Token[], { from, to }: TokenSpan, tells: boolean): boolean {
-  if (isPlus(tokens, from)) return !tells || addsDelivery(tokens, { from, to });
-  let at = from;
-  while (at < to && tokens[at]?.kind === 'mark') at += 1;
-  if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
-  if (isForward(tokens, at)) return true;
-  if (tells) return false;
-  for (let one = at; one < to; one += 1) if (wordsOfPrice(tokens, one, one === at) > 0) return true;
-  const [lead] = entriesAt(tokens, at, ['joiner', 'choice']);
-  // "£20 gets it" goes on, "£20 Leeds" tells where.
-  if (lead === undefined)
-    return ownWords(tokens, { from: at, to: to - 1 }) === 1 && ownWords(tokens, { from: at, to }) === 1;
-  // "In Slough" is where it is.
-  const isPlace = tokens.slice(at, to).some(({ text }) => /^\p{Lu}/u.test(text));
-  return lead.class === 'choice' || lead.means === 'conjunction' || !isPlace;
+const FEWEST_OWN = 2;
+
+/** "Collect in Leeds", "won't be split", "Leeds", and not "is the highest bid", "of each" or "shown". */
+function standsAlone(tokens: readonly Token[], rest: TokenSpan): boolean {
+  const first = tokens[rest.from];
+  if (first === undefined || first.kind === 'mark' || first.kind === 'number') return false;
+  const opens = (kind: WordClass, at = rest.from) => entriesAt(tokens, at, [kind]).some(({ weak }) => !weak);
+  if (opens('deny') || opens('deny', rest.from + 1) || opens('delivery')) return true;
+  if (isGrammar(tokens, rest.from)) return false;
+  const isName = /^\p{Lu}/u.test(first.text) && isUnknownWord(tokens, rest.from);
+  return isName || ownWords(tokens, rest, []) >= FEWEST_OWN;
+}
+
+/** What only joins or goes on. */
+function isGrammar(tokens: readonly Token[], at: number): boolean {
+  return (
+    isForward(tokens, at) ||
+    isPlus(tokens, at) ||
+    entriesAt(tokens, at, ['joiner', 'choice', 'past-price']).length > 0
+  );
+}
+
+/** What follows goes on from what would be gone: "or free …", "but …", "(negotiable …". */
+function leansOn(tokens: readonly Token[], to: number): boolean {
+  let next = to;
+  while (tokens[next]?.kind === 'mark' && tokens[next]?.text !== '(') next += 1;
+  if (tokens[next]?.text === '(') return true;
+  const [first] = entriesAt(tokens, next, ['delivery', 'joiner', 'choice']);
+  return first?.class === 'choice' || first?.means === 'conjunction';
 }

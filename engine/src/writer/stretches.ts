@@ -2,13 +2,14 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
+import { capitalise } from '../language/tidy.ts';
 import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
-import { amountAt, isJoining, isOr } from '../values/amounts.ts';
+import { isJoining } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceCuts } from './price-cuts.ts';
 import { type AskingPrices, askingPrices } from './price-lists.ts';
@@ -74,14 +75,14 @@ export function stretchesOf(
       });
     }
   }
-  for (const { start, end } of asked?.get(sentence) ?? []) {
-    // The amount of a gift card is its name.
-    const amount = tokensWithin(tokens, start, end).find(
-      (token) => token.kind === 'number' && token.start >= start && token.end <= end,
+  // The amount of a gift card is its name.
+  const amounts = asked
+    ?.get(sentence)
+    ?.filter(
+      ({ start, end }) =>
+        !tokensWithin(tokens, start, end).some(({ kind, key }) => kind === 'number' && names.has(key)),
     );
-    const isName = amount !== undefined && names.has(amount.key);
-    if (!isName) found.push({ start, end, reason: 'asking-price' });
-  }
+  if (amounts !== undefined) found.push(...priceCuts(tokens, amounts));
   return found.sort((one, other) => one.start - other.start);
 }
 
@@ -120,32 +121,25 @@ export function withoutStretches(
   const { raw, tokens } = sentence;
   const clauses = placed(tokens);
   const removed: Stretch[] = [];
-  for (const { stretches: together, inside, isPriced } of byClauses(stretches, clauses)) {
-    const first = inside[0];
-    const last = inside.at(-1);
-    // "Asking £35, or free if …": one of two terms is no price alone.
-    if (isPriced && last && leadsToOtherTerms(tokens, clauses, last)) continue;
-    if (isPriced && !least && first && last) {
-      const whole = { from: labelFrom(tokens, clauses, first), to: last.to, end: last.end };
-      const tells = (text: string) => tellsOfItem(text, context);
-      for (const { start, end, reason } of priceCuts(sentence, together, { whole, tells }))
-        remove(removed, { start, end: leaningEnd(end, { raw, tokens, clauses }, context), reason });
+  for (const stretch of stretches) {
+    // Of a price what goes was decided with it.
+    if (stretch.reason === 'asking-price') {
+      remove(removed, { ...stretch });
       continue;
     }
-    for (const stretch of together) {
-      const points = stretch.reason === 'other-marketplace';
-      const long =
-        (least && !points) ||
-        inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
-      const start =
-        long || first === undefined
-          ? stretch.start
-          : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
-      let end =
-        long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
-      end = leaningEnd(end, { raw, tokens, clauses }, context);
-      remove(removed, { start, end, reason: stretch.reason });
-    }
+    const inside = clausesIn(stretch, clauses);
+    const [first, last] = [inside[0], inside.at(-1)];
+    const points = stretch.reason === 'other-marketplace';
+    const long =
+      (least && !points) ||
+      inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
+    const start =
+      long || first === undefined
+        ? stretch.start
+        : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
+    const end =
+      long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
+    remove(removed, { start, end, reason: stretch.reason });
   }
   let rest = '';
   let from = 0;
@@ -153,58 +147,13 @@ export function withoutStretches(
     rest += raw.slice(from, start).replace(/[\s,;:(–—|-]+$/u, from === start ? '' : ' ');
     from = end + (/^\s*[,;)]/u.exec(raw.slice(end))?.[0].length ?? 0);
   }
-  rest = `${rest.trimEnd()}${joint(rest, raw.slice(from))}${raw.slice(from).trimStart()}`.trim();
+  rest = joined(rest, raw.slice(from));
   const words = tokenise(rest).filter(({ kind }) => kind !== 'mark').length;
   if (words < FEWEST_WORDS) {
     const reason = removed[0]?.reason ?? 'contact';
     return { raw: null, removed: [{ start: 0, end: raw.length, reason }] };
   }
   return { raw: rest, removed };
-}
-
-/** Where a clause begins with the label before it: "Bundle price: £20". */
-function labelFrom(tokens: readonly Token[], clauses: readonly PlacedClause[], clause: PlacedClause): number {
-  const label = clauses[firstEndingAfter(clauses, clause.start) - 1];
-  const isAmount = clause.to - clause.from <= MOST_OF_AMOUNT;
-  return label !== undefined &&
-    tokens[clause.from - 1]?.text === ':' &&
-    !(isAmount && tellsTerms(tokens, label))
-    ? label.from
-    : clause.from;
-}
-
-/** ", or free if you cannot afford it": another way that is no price, no offer and no swap. */
-function leadsToOtherTerms(
-  tokens: readonly Token[],
-  clauses: readonly PlacedClause[],
-  { to }: PlacedClause,
-): boolean {
-  const next = clauses.find(({ from }) => from >= to);
-  if (next === undefined || tokens[to]?.kind !== 'mark' || !isOr(tokens, next.from)) return false;
-  for (let at = next.from; at < next.to; at += 1)
-    if (
-      amountAt(tokens, at)?.signed === true ||
-      entriesAt(tokens, at, ['asking-price', 'payment']).some(({ weak }) => !weak)
-    )
-      return false;
-  return true;
-}
-
-/** "80 € VB". */
-const MOST_OF_AMOUNT = 3;
-
-/** Words of a label that say more than what the price is of. */
-const FEWEST_OF_TERMS = 3;
-
-/** "Only sold together: £80": a label of several words that are not of prices. */
-function tellsTerms(tokens: readonly Token[], { from, to }: Clause): boolean {
-  const said = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
-  return (
-    said.length >= FEWEST_OF_TERMS &&
-    !tokens
-      .slice(from, to)
-      .some((_, at) => entriesAt(tokens, from + at, ['asking-price', 'past-price', 'payment']).length > 0)
-  );
 }
 
 /** What overlaps with what went before goes with it. */
@@ -214,57 +163,20 @@ function remove(removed: Stretch[], stretch: Stretch): void {
   else removed.push(stretch);
 }
 
-/** "Asking 200, but willing to negotiate": a clause that leans on what is gone and says nothing of the thing goes too. */
-function leaningEnd(
-  end: number,
-  { raw, tokens, clauses }: { raw: string; tokens: readonly Token[]; clauses: readonly PlacedClause[] },
-  context: StretchContext,
-): number {
-  let behind = firstEndingAfter(clauses, end);
-  while ((clauses[behind]?.wordsEnd ?? Number.POSITIVE_INFINITY) <= end) behind += 1;
-  const next = clauses[behind];
-  if (next === undefined) return end;
-  let first = Math.max(next.from, firstEndingAfter(tokens, end));
-  while (tokens[first]?.kind === 'mark' || (tokens[first]?.start ?? end) < end) first += 1;
-  const leans = entriesAt(tokens, first, ['joiner']).some(({ means }) => means === 'conjunction');
-  return leans && !tellsOfItem(raw.slice(tokens[first]?.start, next.wordsEnd), context) ? next.wordsEnd : end;
-}
-
-interface Group {
-  stretches: Stretch[];
-  inside: PlacedClause[];
-  /** One of the stretches is an asking price. */
-  isPriced: boolean;
-}
-
-/** Each stretch with the clauses that it lies in; those that share a clause with an asking price are decided on together. */
-function byClauses(stretches: readonly Stretch[], clauses: readonly PlacedClause[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const stretch of stretches) {
-    const inside: PlacedClause[] = [];
-    for (let at = firstEndingAfter(clauses, stretch.start); at < clauses.length; at += 1) {
-      const clause = clauses[at];
-      if (clause === undefined || clause.start >= stretch.end) break;
-      inside.push(clause);
-    }
-    const before = groups.at(-1);
-    const [first] = inside;
-    const shares = first !== undefined && before?.inside.includes(first);
-    const isPriced = stretch.reason === 'asking-price';
-    if (before && shares && (before.isPriced || isPriced)) {
-      before.stretches.push(stretch);
-      before.inside.push(...inside.filter((clause) => !before.inside.includes(clause)));
-      before.isPriced = true;
-    } else groups.push({ stretches: [stretch], inside, isPriced });
+/** The clauses that a stretch lies in. */
+function clausesIn({ start, end }: Stretch, clauses: readonly PlacedClause[]): readonly PlacedClause[] {
+  const inside: PlacedClause[] = [];
+  for (let at = firstEndingAfter(clauses, start); at < clauses.length; at += 1) {
+    const clause = clauses[at];
+    if (clause === undefined || clause.start >= end) break;
+    inside.push(clause);
   }
-  return groups;
+  return inside;
 }
 
 interface PlacedClause extends Clause {
   start: number;
   end: number;
-  /** Where its last word ends. */
-  wordsEnd: number;
 }
 
 function placed(tokens: readonly Token[]): readonly PlacedClause[] {
@@ -278,7 +190,6 @@ function placed(tokens: readonly Token[]): readonly PlacedClause[] {
     to,
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
-    wordsEnd: tokens.slice(from, to).findLast(({ kind }) => kind !== 'mark')?.end ?? 0,
   }));
 }
 
@@ -332,8 +243,10 @@ export function tellsOfItem(rest: string, { item, names }: StretchContext): bool
   );
 }
 
-/** What stood before and behind a stretch that is gone are two clauses still. */
-function joint(before: string, after: string): string {
-  if (before.trim() === '' || /^\s*[.!?,;:)]/u.test(after) || after.trim() === '') return '';
-  return /[.!?]$/u.test(before.trimEnd()) ? ' ' : ', ';
+/** What stood before and behind a stretch that is gone are two clauses still, or two sentences. */
+function joined(before: string, after: string): string {
+  const [first, second] = [before.trim(), after.trim()];
+  if (first === '') return second.replace(/^[\s,;:–—|-]+(?=\s)/u, '').trim();
+  if (second === '' || /^[.!?,;:)]/u.test(second)) return first + second;
+  return /[.!?…]$/u.test(first) ? `${first} ${capitalise(second)}` : `${first}, ${second}`;
 }

@@ -5,27 +5,20 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
-import { isOfPrice } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { isAllDelivery } from './all-delivery.ts';
 import type { Stretch } from './stretch.ts';
-import type { StretchContext } from './stretches.ts';
 
 interface Context {
   item: Item;
   spec: Marketplace;
   least: boolean;
-  context: StretchContext;
 }
 
 /** Why a sentence goes as a whole; null where it stays, or only stretches of it go. */
-export function wholeReason(
-  sentence: SellerSentence,
-  { item, spec, least, context }: Context,
-): LeftOutReason | null {
+export function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
   if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
-  if (isPriceTalk(sentence, context)) return 'asking-price';
   if (isContactTalk(sentence, item)) return 'contact';
   if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
@@ -64,19 +57,6 @@ function saysOnlyDenied({ tokens, place }: SellerSentence, { values }: Item): bo
       labelAt(tokens, at) !== null ||
       entriesAt(tokens, at, ['joiner', 'filler'])[0] !== undefined,
   );
-}
-
-/** Nothing but words of the price: "OBO", "price firm". */
-function isPriceTalk({ tokens, topics }: SellerSentence, { asked }: StretchContext): boolean {
-  if (!topics.has('asking-price')) return false;
-  // In a list of prices "£150 the lot" is one of them.
-  if (asked === null && tokens.some(({ kind }) => kind === 'number')) return false;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const entry = entriesAt(tokens, at, ['asking-price', 'joiner', 'filler']).find(isOfPrice);
-    if (entry === undefined && tokens[at]?.kind === 'word') return false;
-    at += Math.max(0, (entry?.length ?? 1) - 1);
-  }
-  return true;
 }
 
 const FEWEST_CONTACT_WORDS = 2;
