@@ -186,7 +186,7 @@ test('what is likely, what is asked and what was left out are decided with one p
   await fillForm(page, {
     ...BOOTS,
     itemName: 'Leather boots',
-    features: 'Not leather. I wore them with a green coat.\nCollection only from Leeds.',
+    features: 'Not leather. I wore them with a green coat.\nAsking £40 ono.',
   });
   await generate(page);
   await page.getByRole('button', { name: 'Colour: Green?' }).click();
@@ -194,8 +194,8 @@ test('what is likely, what is asked and what was left out are decided with one p
   const questions = page.getByRole('region', { name: 'Questions about your item' });
   await questions.getByRole('button', { name: 'No', exact: true }).click();
   await expect(questions).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put it back: Collection only from Leeds.' }).click();
-  await expect(descriptionOf(page)).toHaveValue(/Collection only from Leeds/);
+  await page.getByRole('button', { name: 'Put it back: Asking £40 ono.' }).click();
+  await expect(descriptionOf(page)).toHaveValue(/Asking £40 ono/);
   await page.getByRole('checkbox', { name: 'Show where each line comes from' }).check();
   await expect(page.getByRole('list', { name: 'Where each line comes from' })).toContainText(
     'Your words: Not leather.',

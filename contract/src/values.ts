@@ -69,7 +69,6 @@ export type ItemValue = z.infer<typeof itemValueSchema>;
 export const LEFT_OUT_REASONS = [
   'contact',
   'payment',
-  'delivery',
   'other-marketplace',
   'asking-price',
   'private-number',

@@ -130,12 +130,12 @@ test('a conflict is asked about and stays out of the title until it is answered'
 });
 
 test('what was left out can be put back', () => {
-  const form = { ...PHONE, platform: 'Gumtree' as const, features: 'Works well. Pay by PayPal.' };
+  const form = { ...PHONE, platform: 'Gumtree' as const, features: 'Works well. Asking £40.' };
   const generate = (putBack: readonly string[]) =>
     generateListing(form, { variant: 'v1', currency: 'GBP (£)', putBack });
   const [left] = generate([]).leftOut;
-  expect(left).toMatchObject({ text: 'Pay by PayPal.', reason: 'payment', canReturn: true });
+  expect(left).toMatchObject({ text: 'Asking £40.', reason: 'asking-price', canReturn: true });
   const again = generate([left?.text ?? '']);
   expect(again.leftOut).toEqual([]);
-  expect(again.listing.description).toContain('Pay by PayPal.');
+  expect(again.listing.description).toContain('Asking £40.');
 });

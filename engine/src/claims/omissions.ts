@@ -42,7 +42,7 @@ const MOST_OMISSIONS = 60;
 const BROKEN = 'broken';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
-const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price', 'delivery'] as const;
+const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price'] as const;
 
 /** A breach for each sentence of the form that warns of something which the description nowhere tells. */
 export function findOmissions(listing: ListingText, item: Item): Breach[] {

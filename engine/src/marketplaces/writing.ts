@@ -41,19 +41,12 @@ export interface Title {
 }
 
 /** The parts of a description. `sentences` are the seller's; the others are lines made of values. */
-export type LayoutPart =
-  | 'opening'
-  | 'audience'
-  | 'condition'
-  | 'values'
-  | 'sentences'
-  | 'value-bullets'
-  | 'condition-note';
+export type LayoutPart = 'opening' | 'audience' | 'values' | 'sentences' | 'value-bullets' | 'condition-note';
 
 export interface Layout {
   parts: Readonly<Record<Variant, readonly LayoutPart[]>>;
-  /** How the seller's sentences stand: as they were written, in short paragraphs, or each behind a dash. */
-  sentences: Readonly<Record<Variant, 'as-written' | 'short-paragraphs' | 'dashed'>>;
+  /** How the seller's sentences stand: as they were written, a paragraph of a deal-breaker first, or each behind a dash. */
+  sentences: Readonly<Record<Variant, 'as-written' | 'deal-breaker-first' | 'dashed'>>;
   /** The most lines of values, the most telling first. */
   mostValues: number;
   /** Characters that bullet points may not have, besides emoji. */
@@ -63,7 +56,7 @@ export interface Layout {
 /** How a text sounds and what belongs in it; the prompt of an AI follows all of it, the writer what it can. */
 export interface Voice {
   tone: string;
-  /** Whether collection and postage belong in the text. */
+  /** Whether a text that an AI writes tells of collection and postage. The built-in writer keeps all that the seller says of them. */
   deliveryInText: boolean;
   /** What a writer can act on beside the policies. */
   guidance: readonly Policy[];

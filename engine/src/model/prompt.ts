@@ -146,7 +146,6 @@ function platformRules({ marketplace, condition }: Item, variant: Variant, { sou
 const PARTS: Record<Marketplace['layout']['parts'][Variant][number], string> = {
   opening: 'a first sentence that names the item',
   audience: 'whom it suits, if the seller says so',
-  condition: 'its condition',
   values: 'the certain values as short lines "Label: value"',
   sentences: 'what else the seller says, with faults and missing parts',
   'value-bullets': 'lines "Header: fragment" with one value each, a blank line, and a short paragraph',

@@ -23,27 +23,6 @@ export function paragraphsOf(published: readonly Published[]): readonly Paragrap
   return paragraphs;
 }
 
-const LONG_LINE = 6;
-const SHORT_LINE = 3;
-
-/** Long paragraphs of prose cut between sentences into shorter ones. */
-export function shortParagraphs(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  return paragraphs.flatMap((paragraph) => {
-    if (!paragraph.some((line) => line.length >= LONG_LINE)) return [paragraph];
-    return paragraph.flatMap((line): Paragraph[] => {
-      if (line.length < LONG_LINE) return [[line]];
-      const parts: Paragraph[] = [];
-      for (let from = 0; from < line.length; from += SHORT_LINE) {
-        const rest = line.length - from;
-        const take = rest === SHORT_LINE + 1 ? rest : SHORT_LINE;
-        parts.push([line.slice(from, from + take)]);
-        if (take > SHORT_LINE) break;
-      }
-      return parts;
-    });
-  });
-}
-
 /** What no buyer may overlook; a scratch has its place where the seller tells it. */
 const BREAKERS: ReadonlySet<string> = new Set(['not working', 'broken', 'incomplete', 'untested']);
 

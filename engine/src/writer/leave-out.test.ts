@@ -39,15 +39,6 @@ describe('beside a sentence that is left out', () => {
     expect(description).toContain(own);
     expect(leftOut).toEqual([asks]);
   });
-
-  it.each(LANGUAGES)(
-    'one that only goes on with it goes too, in %s',
-    (_language, before, asks, _own, leans) => {
-      const { description, leftOut } = write(`${before} ${asks} ${leans}`);
-      expect(description).not.toContain(leans);
-      expect(leftOut).toEqual([asks, leans]);
-    },
-  );
 });
 
 // "OK." and prices: a statement beside an amount is the thing's, words of the deal are the amount's.

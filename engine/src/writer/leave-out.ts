@@ -1,8 +1,6 @@
 /** What of the seller's text a marketplace does not want: whole sentences, or the smallest stretch of one. */
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
@@ -32,8 +30,7 @@ export interface Selection {
 
 const MESSAGES: Record<LeftOutReason, string> = {
   contact: 'Contact details: platforms hide or remove listings that carry them.',
-  payment: 'Payment is settled by the platform, or with the buyer, not in the text.',
-  delivery: 'Postage and collection have fields of their own on this platform.',
+  payment: 'Payment goes through this platform, which does not want another way in the text.',
   'other-marketplace': 'It points buyers away from the platform, which platforms do not allow.',
   'asking-price': 'The price has a field of its own, and a text that repeats it goes stale.',
   'private-number': 'A number of this very device: strangers can misuse it.',
@@ -130,13 +127,10 @@ function isInside({ field, start, end }: LeftOut, all: readonly LeftOut[]): bool
   );
 }
 
-/** A short sentence that opens with a conjunction leans on the one before it. */
-const LEANING_TOKENS = 9;
-
-/** A heading goes with the lines under it, and what leans on a sentence that is left out goes with that. */
+/** A heading goes with the lines under it. */
 function withoutLeftovers(
   { published, leftOut }: Selection,
-  { sentences, language }: Item,
+  { sentences }: Item,
   spec: Marketplace,
 ): Selection {
   const kept = new Map(published.map((one) => [one.sentence, one]));
@@ -149,18 +143,6 @@ function withoutLeftovers(
     out.find(({ field, start, end }) => field === place.field && start <= place.start && end >= place.end)
       ?.reason;
   for (const [index, sentence] of sentences.entries()) {
-    const before = sentences[index - 1];
-    if (!kept.has(sentence) || before === undefined || kept.has(before)) continue;
-    const reason = reasonOf(before);
-    if (
-      reason !== undefined &&
-      reason !== 'length' &&
-      before.line === sentence.line &&
-      leans(sentence, language)
-    )
-      drop(sentence, reason);
-  }
-  for (const [index, sentence] of sentences.entries()) {
     if (sentence.form !== 'heading' || !kept.has(sentence)) continue;
     const lines = linesUnder(sentences, index);
     const [first] = lines;
@@ -168,13 +150,6 @@ function withoutLeftovers(
     if (reason !== undefined && lines.every((line) => !kept.has(line))) drop(sentence, reason);
   }
   return { published: published.filter(({ sentence }) => kept.has(sentence)), leftOut: out };
-}
-
-function leans({ tokens, topics }: SellerSentence, language: Language): boolean {
-  if (tokens.length > LEANING_TOKENS || topics.has('fault') || topics.has('missing')) return false;
-  return entriesAt(tokens, 0, ['joiner']).some(
-    (entry) => entry.means === 'conjunction' && entry.language === language,
-  );
 }
 
 /** The sentences that a heading announces: up to the next heading, or to a gap of more than one empty line. */
@@ -207,7 +182,6 @@ export { MESSAGES as LEFT_OUT_MESSAGES };
 /** Whether the seller may insist: not on what the platform removes listings for. */
 function mayReturn(reason: LeftOutReason, spec: Marketplace): boolean {
   if (reason === 'contact') return spec.policies.contact === undefined;
-  if (reason === 'payment') return spec.policies.payment === undefined;
   if (reason === 'other-marketplace') return spec.policies['other-marketplaces'] === undefined;
-  return reason !== 'policy' && reason !== 'length';
+  return reason !== 'payment' && reason !== 'policy' && reason !== 'length';
 }

@@ -30,6 +30,9 @@ export function renderDescription(item: Item, published: readonly Published[], v
   // What no title has room for is said, whatever the version.
   if (isNameCut(item) && !parts.includes('opening')) addOpening(work);
   for (const part of parts) PARTS[part](work);
+  // Never an empty text: where the seller wrote nothing, the name and the condition stand there.
+  if (work.composer.text === '') addOpening(work);
+  if (published.length === 0) addCondition(work);
   const { text, provenance } = work.composer;
   return { description: text, provenance };
 }
@@ -37,8 +40,8 @@ export function renderDescription(item: Item, published: readonly Published[], v
 const PARTS: Record<LayoutPart, (work: Rendering) => void> = {
   opening: addOpening,
   audience: ({ item, composer }) => addAudience(composer, item),
-  condition: addCondition,
-  values: ({ composer, item }) => addValues(composer, item, ''),
+  values: ({ composer, item, published }) =>
+    addValues(composer, item, { mark: '', condition: conditionLine(item, published) }),
   'value-bullets': addBullets,
   sentences: addSentences,
   'condition-note': addConditionNote,
@@ -104,15 +107,19 @@ function lowerFirst(value: string, { language }: Item): string {
 }
 
 /** The grade, where the seller chose one and says nothing of the condition: their own words are nearer to the thing. */
-function addCondition({ item, published, composer }: Rendering): void {
-  if (item.condition === null || !item.languageKnown) return;
-  if (published.some(({ sentence }) => speaksOfCondition(sentence))) return;
-  if (item.questions.some(({ id }) => id.startsWith('conflict:condition'))) return;
+function conditionLine(item: Item, published: readonly Published[]): string | null {
+  if (item.condition === null || !item.languageKnown) return null;
+  if (published.some(({ sentence }) => speaksOfCondition(sentence))) return null;
+  if (item.questions.some(({ id }) => id.startsWith('conflict:condition'))) return null;
   const words = conditionWords(item.condition, item.language);
-  const text = labelled(labelOf('condition', item.language), words, item.language);
-  composer
-    .gap(isAfterValues(composer) ? '\n' : '\n\n')
-    .add(text, { kind: 'template', id: 'condition', values: [] });
+  return labelled(labelOf('condition', item.language), words, item.language);
+}
+
+function addCondition({ item, published, composer }: Rendering): void {
+  const line = conditionLine(item, published);
+  const told = composer.provenance.some((part) => part.kind === 'template' && part.id === 'condition');
+  if (line !== null && !told)
+    composer.gap('\n\n').add(line, { kind: 'template', id: 'condition', values: [] });
 }
 
 function speaksOfCondition({ tokens, topics }: SellerSentence): boolean {
@@ -121,11 +128,6 @@ function speaksOfCondition({ tokens, topics }: SellerSentence): boolean {
     if (entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak)) return true;
     return labelAt(tokens, at)?.kind === 'condition';
   });
-}
-
-function isAfterValues({ provenance }: Composer): boolean {
-  const last = provenance.at(-1);
-  return last?.kind === 'template' && last.id === 'values';
 }
 
 function addAudience(composer: Composer, item: Item): void {
@@ -165,7 +167,7 @@ function addSentences(work: Rendering): void {
 function addBullets(work: Rendering): void {
   const { item, composer } = work;
   const own = ownBullets(work);
-  if (own.length === 0) addValues(composer, item, MARK);
+  if (own.length === 0) addValues(composer, item, { mark: MARK, condition: null });
   for (const [index, { text, sentence, less }] of own.entries())
     composer
       .gap(index === 0 ? '\n\n' : '\n')
@@ -208,24 +210,10 @@ function hasBullets({ item, variant }: Rendering): boolean {
   return item.marketplace.layout.parts[variant].includes('value-bullets');
 }
 
-/** The offer's note: the grade and all that the seller wrote of a used thing; of a new one what is said of the offer. */
+/** The offer's note: all that the seller wrote of a used thing; of a new one what is said of the offer. The grade has a field. */
 function addConditionNote(work: Rendering): void {
-  const { item, composer } = work;
   const { note } = splitForNote(work);
-  const isSaid = item.condition === 'new' || (note[0] !== undefined && opensWithGrade(note[0].sentence));
-  const grade =
-    item.condition === null || isSaid ? [] : [`${conditionWords(item.condition, item.language)}.`];
-  if (grade.length + note.length === 0) return;
-  const words = [CONDITION_NOTE_LABEL, ...grade].join('\n');
-  composer.gap('\n\n').add(words, { kind: 'template', id: 'condition', values: [] });
   if (note.length === 0) return;
+  work.composer.gap('\n\n').add(CONDITION_NOTE_LABEL, { kind: 'template', id: 'condition', values: [] });
   addParagraphs(work, note, '\n');
-}
-
-function opensWithGrade({ tokens }: SellerSentence): boolean {
-  // "Brand new battery" grades another thing.
-  const isWhole = entriesAt(tokens, 0, ['condition']).some(
-    ({ weak, length }) => !weak && (tokens[length]?.kind ?? 'mark') === 'mark',
-  );
-  return isWhole || labelAt(tokens, 0)?.kind === 'condition';
 }

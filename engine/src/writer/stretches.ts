@@ -11,7 +11,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
 import { isJoining } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { priceCuts } from './price-cuts.ts';
+import { paymentCuts, priceCuts } from './deal-cuts.ts';
 import { type AskingPrices, askingPrices } from './price-lists.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -60,21 +60,8 @@ export function stretchesOf(
   for (const { start, end, value } of findPrivateNumbers(raw)) {
     if (!allowed.includes(keyOf(value))) found.push({ start, end, reason: 'private-number' });
   }
-  // Where collection is told, "cash on collection" tells it.
-  if (topics.has('payment') && !(topics.has('delivery') && item.marketplace.voice.deliveryInText)) {
-    for (let at = 0; at < tokens.length; at += 1) {
-      const entry = entriesAt(tokens, at, ['payment']).find(
-        ({ language }) => !item.languageKnown || language === item.language || language === 'en',
-      );
-      const first = tokens[at];
-      if (entry === undefined || entry.weak || first === undefined || names.has(first.key)) continue;
-      found.push({
-        start: first.start,
-        end: tokens[at + entry.length - 1]?.end ?? first.end,
-        reason: 'payment',
-      });
-    }
-  }
+  if (topics.has('payment') && item.marketplace.policies.payment !== undefined)
+    found.push(...paymentCuts(tokens, paymentWords(tokens, { item, names })));
   // The amount of a gift card is its name.
   const amounts = asked
     ?.get(sentence)
@@ -84,6 +71,20 @@ export function stretchesOf(
     );
   if (amounts !== undefined) found.push(...priceCuts(tokens, amounts));
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Where a sentence speaks of how it is paid, in the text's language. */
+function paymentWords(
+  tokens: readonly Token[],
+  { item, names }: Pick<StretchContext, 'item' | 'names'>,
+): readonly number[] {
+  return tokens.flatMap(({ key }, at) => {
+    const isPayment = entriesAt(tokens, at, ['payment']).some(
+      ({ language, weak }) =>
+        !weak && (!item.languageKnown || language === item.language || language === 'en'),
+    );
+    return isPayment && !names.has(key) ? [at] : [];
+  });
 }
 
 /** The tokens that reach into a stretch of the sentence. */
@@ -122,8 +123,8 @@ export function withoutStretches(
   const clauses = placed(tokens);
   const removed: Stretch[] = [];
   for (const stretch of stretches) {
-    // Of a price what goes was decided with it.
-    if (stretch.reason === 'asking-price') {
+    // Of the deal what goes was decided with it.
+    if (stretch.reason === 'asking-price' || stretch.reason === 'payment') {
       remove(removed, { ...stretch });
       continue;
     }

@@ -35,8 +35,12 @@ export function isBullet(text: string, item: Item): boolean {
   return text.length >= MARK.length + shortest && bulletObstacles(text.slice(MARK.length), item).length === 0;
 }
 
-/** One line a kind: "Colour: Navy, White". */
-export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK): void {
+/** One line a kind, "Colour: Navy, White", and last the condition; none where they are too few for a list. */
+export function addValues(
+  composer: Composer,
+  item: Item,
+  { mark, condition }: { mark: '' | typeof MARK; condition: string | null },
+): void {
   // Where the language is not known, labels of ours may stand in another than the text's.
   if (!item.languageKnown) return;
   const { mostValues } = item.marketplace.layout;
@@ -66,13 +70,15 @@ export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK
       });
     }
   }
-  // A single line is no list: the text or the opening says it.
+  // Few lines are no list: the text or the title says them.
   const { bullets } = item.marketplace.limits;
   const listed = mark === '' ? lines : lines.filter(({ text }) => isBullet(text, item));
   if (listed.length < (mark === '' ? FEWEST_LINES : (bullets?.fewest.value ?? FEWEST_LINES))) return;
   for (const [index, { text, ids }] of listed.slice(0, mostValues).entries()) {
     composer.gap(index === 0 ? '\n\n' : '\n').add(text, { kind: 'template', id: 'values', values: ids });
   }
+  if (condition !== null)
+    composer.gap('\n').add(condition, { kind: 'template', id: 'condition', values: [] });
 }
 
 /** "Wool" beside "80% wool, 20% polyester", "Benetton" beside its whole name: what another value holds says no more. */

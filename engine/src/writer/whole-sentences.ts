@@ -6,7 +6,6 @@ import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { isAllDelivery } from './all-delivery.ts';
 import type { Stretch } from './stretch.ts';
 
 interface Context {
@@ -18,7 +17,6 @@ interface Context {
 /** Why a sentence goes as a whole; null where it stays, or only stretches of it go. */
 export function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
-  if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
   if (isContactTalk(sentence, item)) return 'contact';
   if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;

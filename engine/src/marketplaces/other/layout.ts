@@ -2,10 +2,10 @@ import type { Layout } from '../writing.ts';
 
 export const LAYOUT: Layout = {
   parts: {
-    v1: ['opening', 'sentences', 'values', 'condition'],
-    v2: ['audience', 'opening', 'sentences', 'values', 'condition'],
-    v3: ['values', 'condition', 'sentences'],
+    v1: ['opening', 'sentences'],
+    v2: ['audience', 'opening', 'sentences'],
+    v3: ['values', 'sentences'],
   },
-  sentences: { v1: 'as-written', v2: 'short-paragraphs', v3: 'dashed' },
+  sentences: { v1: 'as-written', v2: 'deal-breaker-first', v3: 'dashed' },
   mostValues: 12,
 };

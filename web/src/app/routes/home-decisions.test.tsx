@@ -49,7 +49,7 @@ function byAi(request: GenerateRequest) {
 const PHONE = ['iPhone 12 64GB', 'It has 128GB and a scratch.'] as const;
 const COAT = [
   'Wool coat',
-  'Worn with black boots all winter. The label says M, and the leather trim is soft. Small hole in the lining. Collection only from Leeds. Cash only please.',
+  'Worn with black boots all winter. The label says M, and the leather trim is soft. Small hole in the lining. Asking £40 ono. Cash only please.',
 ] as const;
 
 describe('a question', () => {
@@ -137,11 +137,11 @@ describe('what is likely', () => {
     renderApp();
     await fill(...COAT);
     await press('Size: M?');
-    await press('Put it back: Collection only from Leeds.');
+    await press('Put it back: Asking £40 ono.');
     await press('Save Listing');
     await screen.findByRole('button', { name: 'Saved' });
     const answers = [{ kind: 'size', value: 'M', holds: true }];
-    const putBack = ['Collection only from Leeds.'];
+    const putBack = ['Asking £40 ono.'];
     expect(account.listings[0]?.origin).toMatchObject({ answers, putBack });
     await press('Generate alternative');
     await screen.findByRole('tab', { name: /v2/, selected: true });
@@ -151,28 +151,30 @@ describe('what is likely', () => {
 });
 
 describe('what was left out', () => {
-  const DELIVERY = 'Collection only from Leeds.';
+  const PRICE = 'Asking £40 ono.';
 
   test('says why, and comes back to its place with one press', async () => {
     await write(...COAT);
     const leftOut = within(await screen.findByRole('region', { name: 'Left out of your text' }));
-    expect(leftOut.getByText(/Cash only please/).closest('li')?.textContent).toMatch(/Payment is settled/);
+    expect(leftOut.getByText(/Cash only please/).closest('li')?.textContent).toMatch(
+      /Payment goes through this platform/,
+    );
     expect(leftOut.queryByRole('button', { name: /Cash only/ })).toBeNull();
-    await userEvent.click(leftOut.getByRole('button', { name: `Put it back: ${DELIVERY}` }));
-    expect((await textOf(description())).value).toMatch(/lining\. Collection only from Leeds/);
+    await userEvent.click(leftOut.getByRole('button', { name: `Put it back: ${PRICE}` }));
+    expect((await textOf(description())).value).toMatch(/lining\. Asking £40 ono/);
     await press('Undo');
-    expect((await textOf(description())).value).not.toContain('Leeds');
-    await press(`Put it back: ${DELIVERY}`);
-    await press(`Leave it out: ${DELIVERY}`);
-    expect((await textOf(description())).value).not.toContain('Leeds');
+    expect((await textOf(description())).value).not.toContain('£40');
+    await press(`Put it back: ${PRICE}`);
+    await press(`Leave it out: ${PRICE}`);
+    expect((await textOf(description())).value).not.toContain('£40');
   });
 
   test('goes to the end of a text that was edited', async () => {
     await write(...COAT);
     const text = await textOf(description());
     await userEvent.type(text, ' My words.');
-    await press(`Put it back: ${DELIVERY}`);
-    expect((await textOf(description())).value).toMatch(/My words\.\n\nCollection only from Leeds\.$/);
+    await press(`Put it back: ${PRICE}`);
+    expect((await textOf(description())).value).toMatch(/My words\.\n\nAsking £40 ono\.$/);
     await press('Undo');
     expect((await textOf(description())).value).toMatch(/My words\.$/);
   });
@@ -180,8 +182,8 @@ describe('what was left out', () => {
   test('goes to the end of a text that an AI wrote, which shows no origins', async () => {
     await write(...COAT, byAi);
     const before = (await textOf(description())).value;
-    await press(`Put it back: ${DELIVERY}`);
-    expect(await description()).toHaveProperty('value', `${before}\n\n${DELIVERY}`);
+    await press(`Put it back: ${PRICE}`);
+    expect(await description()).toHaveProperty('value', `${before}\n\n${PRICE}`);
     expect(screen.queryByRole('checkbox', { name: 'Show where each line comes from' })).toBeNull();
   });
 
@@ -189,16 +191,16 @@ describe('what was left out', () => {
     await write(...COAT, byAi);
     const text = await textOf(description());
     const before = text.value;
-    await press(`Put it back: ${DELIVERY}`);
+    await press(`Put it back: ${PRICE}`);
     await userEvent.type(text, ' My words.');
-    await press(`Leave it out: ${DELIVERY}`);
+    await press(`Leave it out: ${PRICE}`);
     await waitFor(() => expect(text.value).toBe(`${before}\n\nMy words.`));
     const message = (await screen.findByText('It is left out again.')).closest('li');
     await userEvent.click(within(message ?? document.body).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(text.value).toContain(DELIVERY));
+    await waitFor(() => expect(text.value).toContain(PRICE));
     await userEvent.clear(text);
     await userEvent.paste('Collect it in Leeds.');
-    await press(`Leave it out: ${DELIVERY}`);
+    await press(`Leave it out: ${PRICE}`);
     expect(text.value).toBe('Collect it in Leeds.');
     expect(await screen.findByText(/does not have it word for word/)).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-/** What goes of a sentence that asks a price: clauses that say nothing else, or an amount that stands at the edge of one. When in doubt the price stays. */
+/** What goes of a sentence that asks a price or tells how it is paid: clauses that say nothing else, or an amount that stands at the edge of one. When in doubt it stays. */
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { firstEndingAfter, type Token } from '../language/token.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
@@ -49,6 +49,13 @@ export function priceCuts(
   return cuts;
 }
 
+/** What goes of a sentence that has words of payment at the tokens `words`: the clauses that say nothing else, or nothing. */
+export function paymentCuts(tokens: readonly Token[], words: readonly number[]): readonly Stretch[] {
+  const parts = partsOf(tokens, []).filter(({ from, to }) => words.some((at) => at >= from && at < to));
+  const isTalk = parts.every((part) => ownWords(tokens, part, [], ['deny', 'delivery']) === 0);
+  return isTalk ? parts.map((part) => ({ ...cutOf(tokens, part), reason: 'payment' as const })) : [];
+}
+
 /** Clauses, each with the label before it: "Price: £20", "Only sold together: £80". */
 function partsOf(tokens: readonly Token[], amounts: readonly TokenSpan[]): readonly Clause[] {
   const parts: { from: number; to: number }[] = [];
@@ -84,7 +91,12 @@ function cutOf(tokens: readonly Token[], { from: first, to }: TokenSpan): Stretc
 }
 
 /** How many tokens of a part say something that is not of its price: "18 €/piece" has one, "£20 + post" none. */
-function ownWords(tokens: readonly Token[], { from, to }: TokenSpan, amounts: readonly TokenSpan[]): number {
+function ownWords(
+  tokens: readonly Token[],
+  { from, to }: TokenSpan,
+  amounts: readonly TokenSpan[],
+  besides: readonly WordClass[] = [],
+): number {
   let own = 0;
   for (let at = from; at < to; at += 1) {
     const amount = amounts.find((one) => one.from <= at && at < one.to);
@@ -92,7 +104,7 @@ function ownWords(tokens: readonly Token[], { from, to }: TokenSpan, amounts: re
     if (amount !== undefined) at = amount.to - 1;
     else if (token !== undefined && isPlus(tokens, at) && addsDelivery(tokens, { from: at, to })) return own;
     else if (token !== undefined && token.kind !== 'mark') {
-      const length = lengthOfTalk(tokens, at);
+      const length = lengthOfTalk(tokens, at) || (entriesAt(tokens, at, besides)[0]?.length ?? 0);
       if (length === 0) own += 1;
       else at += length - 1;
     } else if (/^[/+x×*]$/.test(token?.text ?? '')) own += 1;
