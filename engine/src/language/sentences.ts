@@ -1,7 +1,7 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
-import { rememberLast } from '../text/remember.ts';
+import { once, rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import { gluedJoints } from './glued.ts';
 import { joinWrapped, type Line } from './wrapped-lines.ts';
@@ -36,8 +36,10 @@ const HEADING_WORDS = 6;
 /** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
 export const splitSentences = rememberLast((text): readonly SentenceSpan[] => {
   const spans: SentenceSpan[] = [];
+  const opening = once(() => ({ isSmall: beginsSmall(text) }));
+  const small = () => opening().isSmall;
   for (const line of joinWrapped(text, listLines(text))) {
-    const cuts = cutLine(text, line);
+    const cuts = cutLine(text, line, small);
     const alone = cuts.length === 1;
     for (const [index, cut] of cuts.entries()) {
       const form = alone ? (line.bullet ? 'bullet' : headingOr(text, cut)) : line.bullet ? 'bullet' : 'prose';
@@ -136,7 +138,7 @@ const OPENERS = new Map([
 ]);
 const LONGEST_BRACKET = 300;
 
-function cutLine(text: string, line: Line): readonly { start: number; end: number }[] {
+function cutLine(text: string, line: Line, small: () => boolean): readonly { start: number; end: number }[] {
   const content = text.slice(line.start, line.end);
   const cuts: number[] = [];
   const closed = closedStretches(content);
@@ -146,7 +148,7 @@ function cutLine(text: string, line: Line): readonly { start: number; end: numbe
     while ((closed[stretch]?.end ?? Number.POSITIVE_INFINITY) <= stop.index) stretch += 1;
     if ((closed[stretch]?.start ?? Number.POSITIVE_INFINITY) < stop.index) continue;
     const end = stop.index + stop[0].length;
-    if (endsSentence(content, { start: stop.index, end, stop: stop[0] })) cuts.push(end);
+    if (endsSentence(content, { start: stop.index, end, stop: stop[0], small })) cuts.push(end);
   }
   cuts.sort((one, other) => one - other);
   const spans: { start: number; end: number }[] = [];
@@ -196,9 +198,21 @@ interface Stop {
   start: number;
   end: number;
   stop: string;
+  /** Whether who wrote the text begins sentences with small letters. */
+  small: () => boolean;
 }
 
-function endsSentence(content: string, { start, end, stop }: Stop): boolean {
+const SURE_STOP = /(\p{Ll}{4,})\.[ \t]+(?:(\p{Ll})|\p{Lu})/gu;
+
+/** Whether more of the stops that end a sentence for sure have a small letter behind them than a capital. */
+function beginsSmall(text: string): boolean {
+  let small = 0;
+  for (const [, word = '', isSmall] of matchesOf(text, SURE_STOP))
+    if (entriesOfWord(fold(word), ['abbreviation']).length === 0) small += isSmall === undefined ? -1 : 1;
+  return small > 0;
+}
+
+function endsSentence(content: string, { start, end, stop, small }: Stop): boolean {
   const after = content.slice(end, end + AHEAD);
   if (after.trim() === '') return true;
   const spaced = /^\s/.test(after);
@@ -208,7 +222,9 @@ function endsSentence(content: string, { start, end, stop }: Stop): boolean {
   if (/^[。！？]/u.test(stop)) return true;
   if (/^[!?]/.test(stop)) return spaced || upper;
   if (stop.startsWith('...') || stop.startsWith('…') || stop.startsWith('..')) return upper && spaced;
-  return spaced ? stopEnds(content, start, { next, upper }) : upper && gluedStopEnds(content, start, next);
+  return spaced
+    ? stopEnds(content, start, { next, upper: upper || (/^\p{Ll}/u.test(next) && small()), small: !upper })
+    : upper && gluedStopEnds(content, start, next);
 }
 
 /** "in good condition.Comes with", "size 52.The hem": a word or an amount before, a new sentence behind; no date. */
@@ -220,22 +236,27 @@ function gluedStopEnds(content: string, start: number, next: string): boolean {
   if (amount === undefined) return /\p{Ll}{3}[)"”]?$/u.test(before);
   return /^\d{1,2}$/.test(amount)
     ? entriesOfWord(fold(opens), ['month']).length === 0 &&
-        numberStopEnds(amount, before, { next, upper: true })
+        numberStopEnds(amount, before, { next, upper: true, small: false })
     : true;
 }
 
+const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*)[)"”\]]?$/u;
 // Letters that are sizes end a sentence; others are initials.
 const SIZE_LETTER = /^[SMLX]$/;
 
-function stopEnds(content: string, start: number, after: { next: string; upper: boolean }): boolean {
+function stopEnds(
+  content: string,
+  start: number,
+  after: { next: string; upper: boolean; small: boolean },
+): boolean {
   const before = content.slice(Math.max(0, start - 40), start);
   // "Zum 31.10. nach 18 Jahren": the stop of a date.
-  if (!after.upper && /(?<!\d)\d{1,2}\.\d{1,2}$/.test(before)) return false;
+  if ((after.small || !after.upper) && DATE.test(before)) return false;
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (word === '') return true;
   if (/^\p{L}$/u.test(word))
-    return SIZE_LETTER.test(word) ? after.upper : !/^\p{Lu}$/u.test(word) && after.upper;
+    return SIZE_LETTER.test(word) ? after.upper : !/^\p{Lu}$/u.test(word) && after.upper && (!after.small || /\S\p{L}$/u.test(before));
   if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
   // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
   const acronym = /^\p{Lu}{2,}$/u.test(word) && /^[\p{Lu}\d][\p{Ll}\d\s'’]/u.test(after.next);
@@ -246,14 +267,16 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (
     LONE_WORD.test(before) &&
     !/^[\d€£$]/.test(after.next) &&
-    !(STATEMENT.test(after.next) && !CUT_OFF.test(word))
+    !((STATEMENT.test(after.next) || (after.upper && word.length >= WHOLE_WORD)) && !CUT_OFF.test(word))
   )
     return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   // "Box: no. Papers: no.": a number follows its abbreviation.
   if (fold(word) === 'no' && !/^\d/.test(after.next)) return true;
-  if (entry !== undefined) return entry.means === 'end' && after.upper;
+  // "12 in. wide": a unit behind its number.
+  if (entry !== undefined)
+    return entry.means === 'end' && after.upper && !(after.small && /\d\s*$/.test(before.slice(0, -word.length)));
   return true;
 }
 
@@ -265,9 +288,12 @@ const AHEAD = 40;
 const STATEMENT = /^\p{L}+(?:[ \t]+[\p{L}\p{N}'’]+){3}/u;
 /** What no word ends with: "Elektr", "abnehmb". */
 const CUT_OFF = /(?:[bcdfgkmpqtvwz][rlnbmw]|[bcdfghjklmnpqrstvwxz]{3})$/iu;
+/** Nobody clips a word to so many letters. */
+const WHOLE_WORD = 8;
 const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 /** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
-const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{2,5}$/iu;
+const CLIPPED =
+  /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{1,4}[^aeiouyäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]$/iu;
 /** Small numbers with a stop are mostly ordinals: "5. Gang", "am 3. März", "die 2. Auflage". */
 const HIGHEST_ORDINAL = 20;
 
@@ -275,12 +301,14 @@ const HIGHEST_ORDINAL = 20;
 function numberStopEnds(
   number: string,
   before: string,
-  { next, upper }: { next: string; upper: boolean },
+  { next, upper, small }: { next: string; upper: boolean; small: boolean },
 ): boolean {
-  if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
+  // "Bis 31. dezember" of a text in small letters.
+  if (small && entriesOfWord(fold(opens), ['month']).length > 0) return false;
+  if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
-  const word = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1] ?? '';
+  const word = /(\p{L}+)\s+\d{1,2}[)"”\]]?$/u.exec(before)?.[1] ?? '';
   // "From day 1. Price": an ordinal stands behind an article or a preposition.
   return word !== '' && entriesOfWord(fold(word), ['joiner', 'month']).length === 0;
 }

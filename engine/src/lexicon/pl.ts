@@ -228,8 +228,8 @@ contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj
 contact	channel	dzwonić, zadzwoń, telefon?, numer telefonu, tel, dzwoń, dzwońcie, proszę dzwonić, sms, whatsapp, mój numer, nr telefonu, nr tel
 joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz
 joiner	conjunction	i, a, oraz, jak, który, która, które, dlatego, więc, jednak, ponadto
-abbreviation	end	itd, itp, szt, zł, tys, godz, kpl, r
-abbreviation	abbreviation	ok, np, tzn, tzw, tj, m.in, nr, ul, dł, szer, wys, gł, śr, wym, roz, rozm, tel, ur, wyd, oryg, ew, max, min, poj, db
+abbreviation	end	ok, itd, itp, szt, zł, tys, godz, kpl, r
+abbreviation	abbreviation	np, tzn, tzw, tj, m.in, nr, ul, dł, szer, wys, gł, śr, wym, roz, rozm, tel, ur, wyd, oryg, ew, max, min, poj, db
 filler	filler	piękny*, ładny*, śliczny*, cudowny*, super, świetny*, elegancki*, stylowy*, modny*, klasyczny*, wygodny*, praktyczny*, miękki*, wysokiej jakości, dobrej jakości, jakość, idealny*, wyjątkowy*, unikalny*, rzadki*, duży*, niewielki*, oferta, zestaw, komplet, para, sztuka, kolor, rozmiar, marka, stan, model, witam, cześć, dzień dobry, proszę, dziękuję, polecam, zapraszam, pozdrawiam, top
 filler	offer	sprzedam, wyprzedaż, okazja, sprzedaję, na sprzedaż, mam na sprzedaż, sprzedajemy, wystawiam, oferuję
 `;
