@@ -9,7 +9,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { conditionWords, stateWord } from '../writer/templates.ts';
+import { conditionWords, labelOf, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
@@ -115,7 +115,8 @@ function lentWords({ marketplace, category, language, condition }: Item): readon
   if (condition === null) return [...names, ...synonyms];
   const { label } = marketplace.conditions.words[condition];
   const state = stateWord(condition, language) ?? '';
-  return [...names, ...synonyms, label, conditionWords(condition, language), state];
+  const grade = `${labelOf('condition', language)} ${conditionWords(condition, language)}`;
+  return [...names, ...synonyms, label, grade, state];
 }
 
 const NO_WORDS = { names: [], synonyms: [] };

@@ -22,17 +22,17 @@ const LABELS: Readonly<Record<Language, readonly string[]>> = {
   sv: ['Märke', 'Modell', 'Storlek', 'Färg', 'Material', 'Mönster', 'Avdelning', 'Mått', 'Nummer', 'Tid', 'Utgåva', 'Passar till', 'Skick', 'För'],
 };
 
-/** In the order of the condition codes. */
+/** In the order of the condition codes; they stand behind their label, whose word they do not say again. */
 const CONDITIONS: Readonly<Record<Language, readonly string[]>> = {
   en: ['New', 'Open box', 'Used, like new', 'Used, good', 'Used, fair', 'For parts or not working'],
   de: ['Neu', 'Verpackung geöffnet', 'Gebraucht, wie neu', 'Gebraucht, gut', 'Gebraucht, mit deutlichen Spuren', 'Defekt oder für Ersatzteile'],
-  fr: ['Neuf', 'Emballage ouvert', 'Occasion, comme neuf', 'Occasion, bon état', 'Occasion, état correct', 'Pour pièces ou hors service'],
-  pl: ['Nowy', 'Otwarte opakowanie', 'Używane, jak nowe', 'Używane, stan dobry', 'Używane, stan zadowalający', 'Na części lub niesprawne'],
-  es: ['Nuevo', 'Caja abierta', 'Usado, como nuevo', 'Usado, buen estado', 'Usado, estado aceptable', 'Para piezas o sin funcionar'],
-  it: ['Nuovo', 'Confezione aperta', 'Usato, come nuovo', 'Usato, buone condizioni', 'Usato, condizioni discrete', 'Per ricambi o non funzionante'],
-  nl: ['Nieuw', 'Doos geopend', 'Gebruikt, zo goed als nieuw', 'Gebruikt, goede staat', 'Gebruikt, redelijke staat', 'Voor onderdelen of defect'],
-  pt: ['Novo', 'Caixa aberta', 'Usado, como novo', 'Usado, bom estado', 'Usado, estado razoável', 'Para peças ou avariado'],
-  sv: ['Nytt', 'Öppnad förpackning', 'Begagnat, som nytt', 'Begagnat, gott skick', 'Begagnat, okej skick', 'Reservdelar eller trasigt'],
+  fr: ['Neuf', 'Emballage ouvert', 'Occasion, comme neuf', 'D’occasion, bon', 'D’occasion, correct', 'Pour pièces ou hors service'],
+  pl: ['Nowy', 'Otwarte opakowanie', 'Używane, jak nowe', 'Używane, dobry', 'Używane, zadowalający', 'Na części lub niesprawne'],
+  es: ['Nuevo', 'Caja abierta', 'Usado, como nuevo', 'Usado, bueno', 'Usado, aceptable', 'Para piezas o sin funcionar'],
+  it: ['Nuovo', 'Confezione aperta', 'Usato, come nuovo', 'Usato, buone', 'Usato, discrete', 'Per ricambi o non funzionante'],
+  nl: ['Nieuw', 'Doos geopend', 'Gebruikt, zo goed als nieuw', 'Gebruikt, goed', 'Gebruikt, redelijk', 'Voor onderdelen of defect'],
+  pt: ['Novo', 'Caixa aberta', 'Usado, como novo', 'Usado, bom', 'Usado, razoável', 'Para peças ou avariado'],
+  sv: ['Nytt', 'Öppnad förpackning', 'Begagnat, som nytt', 'Begagnat, gott', 'Begagnat, okej', 'Reservdelar eller trasigt'],
 };
 
 /** What buyers of broken things, and of new ones, search for; null where "new" bends with a thing whose gender nobody knows. */

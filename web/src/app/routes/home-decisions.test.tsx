@@ -220,6 +220,10 @@ describe('what was left out', () => {
 describe('the origin of each line', () => {
   test('is shown on request, also while the text is edited', async () => {
     await write('Navy wool coat size M', 'Worn twice. Small hole in the lining.');
+    for (const version of [/v2/, /v3/]) {
+      await press('Generate alternative');
+      await screen.findByRole('tab', { name: version, selected: true });
+    }
     expect(screen.queryByRole('list', { name: 'Where each line comes from' })).toBeNull();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Show where each line comes from' }));
     const lines = () =>
@@ -227,7 +231,7 @@ describe('the origin of each line', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(lines()).toContainEqual('Your words: Worn twice. Small hole in the lining.');
-    expect(lines().at(-1)).toMatch(/^From your facts: [\s\S]*Material: Wool/);
+    expect(lines()[0]).toMatch(/^From your facts: [\s\S]*Material: Wool/);
     const text = await textOf(description());
     await userEvent.type(text, 'New here. ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(lines()).toContainEqual('Your words: Worn twice. Small hole in the lining.');
