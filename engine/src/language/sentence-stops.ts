@@ -1,0 +1,126 @@
+/** Tells the stops that end a sentence from those of abbreviations, ordinals and dates. */
+import { entriesOfWord } from '../lexicon/lexicon.ts';
+import { matchesOf } from '../text/matches.ts';
+import { fold } from './fold.ts';
+
+interface Stop {
+  start: number;
+  end: number;
+  stop: string;
+  /** Whether who wrote the text begins sentences with small letters. */
+  small: () => boolean;
+}
+
+const SURE_STOP = /(\p{Ll}{4,})\.[ \t]+(?:(\p{Ll})|\p{Lu})/gu;
+
+/** Whether more of the stops that end a sentence for sure have a small letter behind them than a capital. */
+export function beginsSmall(text: string): boolean {
+  let small = 0;
+  for (const [, word = '', isSmall] of matchesOf(text, SURE_STOP))
+    if (entriesOfWord(fold(word), ['abbreviation']).length === 0) small += isSmall === undefined ? -1 : 1;
+  return small > 0;
+}
+
+export function endsSentence(content: string, { start, end, stop, small }: Stop): boolean {
+  const after = content.slice(end, end + AHEAD);
+  if (after.trim() === '') return true;
+  const spaced = /^\s/.test(after);
+  const next = after.trimStart();
+  const upper = /^["“„«'(¡¿[]?[\p{Lu}\p{Lo}]/u.test(next);
+  if (/\p{Extended_Pictographic}/u.test(stop)) return upper || !/^\p{Ll}/u.test(next);
+  if (/^[。！？]/u.test(stop)) return true;
+  if (/^[!?]/.test(stop)) return spaced || upper;
+  if (stop.startsWith('...') || stop.startsWith('…') || stop.startsWith('..')) return upper && spaced;
+  return spaced
+    ? stopEnds(content, start, { next, upper: upper || (/^\p{Ll}/u.test(next) && small()), small: !upper })
+    : upper && gluedStopEnds(content, start, next);
+}
+
+/** "in good condition.Comes with", "size 52.The hem": a word or an amount before, a new sentence behind; no date. */
+function gluedStopEnds(content: string, start: number, next: string): boolean {
+  const opens = /^\p{Lu}\p{Ll}*(?=\s|$|[,:'’])/u.exec(next)?.[0];
+  if (opens === undefined) return false;
+  const before = content.slice(Math.max(0, start - 40), start);
+  const amount = /(?<![\p{L}\d.])\d+\p{L}{0,2}$/u.exec(before)?.[0];
+  if (amount === undefined) return /\p{Ll}{3}[)"”]?$/u.test(before);
+  return /^\d{1,2}$/.test(amount)
+    ? entriesOfWord(fold(opens), ['month']).length === 0 &&
+        numberStopEnds(amount, before, { next, upper: true, small: false })
+    : true;
+}
+
+const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
+const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*)[)"”\]]?$/u;
+// Letters that are sizes end a sentence; others are initials.
+const SIZE_LETTER = /^[SMLX]$/;
+
+function stopEnds(
+  content: string,
+  start: number,
+  after: { next: string; upper: boolean; small: boolean },
+): boolean {
+  const before = content.slice(Math.max(0, start - 40), start);
+  // "Zum 31.10. nach 18 Jahren": the stop of a date.
+  if ((after.small || !after.upper) && DATE.test(before)) return false;
+  const word = WORD_BEFORE.exec(before)?.[1] ?? '';
+  if (word === '') return true;
+  if (/^\p{L}$/u.test(word))
+    return SIZE_LETTER.test(word)
+      ? after.upper
+      : !/^\p{Lu}$/u.test(word) && after.upper && (!after.small || /\S\p{L}$/u.test(before));
+  if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
+  // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
+  const acronym = /^\p{Lu}{2,}$/u.test(word) && /^[\p{Lu}\d][\p{Ll}\d\s'’]/u.test(after.next);
+  if (CLIPPED.test(word) && !acronym && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
+  // "e.g", "z.B", "U.S": letters with stops between them.
+  if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
+  // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" and ", Felt. Sent in a box" are none.
+  if (
+    LONE_WORD.test(before) &&
+    !/^[\d€£$]/.test(after.next) &&
+    !((STATEMENT.test(after.next) || (after.upper && word.length >= WHOLE_WORD)) && !CUT_OFF.test(word))
+  )
+    return false;
+  if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
+  const [entry] = entriesOfWord(fold(word), ['abbreviation']);
+  // "Box: no. Papers: no.": a number follows its abbreviation.
+  if (fold(word) === 'no' && !/^\d/.test(after.next)) return true;
+  // "12 in. wide": a unit behind its number.
+  if (entry !== undefined)
+    return (
+      entry.means === 'end' && after.upper && !(after.small && /\d\s*$/.test(before.slice(0, -word.length)))
+    );
+  return true;
+}
+
+/** "Goethestr. 5": the house follows. */
+const CLIPPED_STREET = /\p{L}str$/iu;
+
+const AHEAD = 40;
+/** Several words before the next sign. */
+const STATEMENT = /^\p{L}+(?:[ \t]+[\p{L}\p{N}'’]+){3}/u;
+/** What no word ends with: "Elektr", "abnehmb". */
+const CUT_OFF = /(?:[bcdfgkmpqtvwz][rlnbmw]|[bcdfghjklmnpqrstvwxz]{3})$/iu;
+/** Nobody clips a word to so many letters. */
+const WHOLE_WORD = 8;
+const LONE_WORD = /,\s*\p{L}{1,10}$/u;
+/** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
+const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{1,4}[^aeiouyäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]$/iu;
+/** Small numbers with a stop are mostly ordinals: "5. Gang", "am 3. März", "die 2. Auflage". */
+const HIGHEST_ORDINAL = 20;
+
+/** "W 38. Worn", "size 12. The lining" end; an ordinal goes on. */
+function numberStopEnds(
+  number: string,
+  before: string,
+  { next, upper, small }: { next: string; upper: boolean; small: boolean },
+): boolean {
+  const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
+  // "Bis 31. dezember" of a text in small letters.
+  if (small && entriesOfWord(fold(opens), ['month']).length > 0) return false;
+  if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
+  if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
+  const word = /(\p{L}+)\s+\d{1,2}[)"”\]]?$/u.exec(before)?.[1] ?? '';
+  // "From day 1. Price": an ordinal stands behind an article or a preposition.
+  return word !== '' && entriesOfWord(fold(word), ['joiner', 'month']).length === 0;
+}
