@@ -5,6 +5,7 @@
 import type { Condition } from '@smart-listings/contract';
 import type { Line } from './lines.ts';
 import {
+  areNamedAlike,
   blocksOf,
   furnitureOf,
   keyOf,
@@ -80,15 +81,23 @@ function readSide(
     const best = bestOf(gap, usual);
     // Beside the first and the last price stands the rest of the page as well.
     const isEdge = index === (side === 'above' ? 0 : own.length - 1) && own.length > 2;
-    return isEdge && best !== null && placeOf(gap, best) !== usual && !onTopic(best) ? null : best;
+    if (!isEdge || best === null || placeOf(gap, best) === usual) return best;
+    const atUsual = gap.find((at) => placeOf(gap, at) === usual);
+    return atUsual !== undefined && (topic.size === 0 || onTopic(atUsual))
+      ? atUsual
+      : onTopic(best)
+        ? best
+        : null;
   });
-  const distances = titles.flatMap((at, index) =>
-    at === null ? [] : [Math.abs(at - (places[index]?.at ?? 0))],
-  );
+  const distances = titles
+    .flatMap((at, index) => (at === null ? [] : [Math.abs(at - (places[index]?.at ?? 0))]))
+    .sort((a, b) => a - b);
   const mean = distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length);
-  const spread = Math.sqrt(
-    distances.reduce((sum, distance) => sum + (distance - mean) ** 2, 0) / Math.max(1, distances.length),
-  );
+  const usualDistance = distances[Math.floor(distances.length / 2)] ?? 0;
+  // One that lies far off, beside the page's head or foot, says little of how the page is laid out.
+  const spread =
+    distances.reduce((sum, distance) => sum + Math.abs(distance - usualDistance), 0) /
+    Math.max(1, distances.length);
   const parted = titles.filter((at, index) => {
     const anchor = places[index]?.at ?? 0;
     return (
@@ -100,8 +109,9 @@ function readSide(
     lines,
     titles.map((at) => (at === null ? [] : [at])),
   );
+  const isFurniture = (at: number) => furniture.has(keyOf(textAt(at)));
   const cost =
-    titles.filter((at) => at !== null && furniture.has(keyOf(textAt(at)))).length +
+    (areNamedAlike(lines, own) ? 0 : titles.filter((at) => at !== null && isFurniture(at)).length) +
     titles.filter((at) => at === null).length * 3 +
     titles.filter((at) => at !== null && !onTopic(at) && (topic.size > 0 || isPlace(textAt(at)))).length +
     Math.min(1, left.length) * 2 +
@@ -122,6 +132,11 @@ const emptyEntry = (): Entry => ({
   wanted: false,
   date: null,
 });
+
+/** The next line that says something. */
+function nextSaying(lines: readonly Line[], at: number): number {
+  return lines.findIndex(({ is }, index) => index > at && is !== 'noise' && is !== 'blank');
+}
 
 /** The listings in that reading, with what the lines round them say of them. */
 function entriesOf(lines: readonly Line[], places: readonly Place[], { titles }: Reading): Entry[] {
@@ -151,7 +166,10 @@ function entriesOf(lines: readonly Line[], places: readonly Place[], { titles }:
     };
     const [ahead, before] = [within(next), within(next - 1)];
     const isInside = at >= (cores[next]?.from ?? Number.POSITIVE_INFINITY);
-    const index = isInside || leads ? (ahead ?? before) : (before ?? ahead);
+    // A badge lies on the picture, and that comes before the title; what follows a price at once is said of it.
+    const isBadge =
+      line.is === 'sold' && cores[next]?.from === nextSaying(lines, at) && lines[at - 1]?.is !== 'price';
+    const index = isInside || leads || isBadge ? (ahead ?? before) : (before ?? ahead);
     const entry = index === undefined ? undefined : entries[index];
     if (!entry) continue;
     if (line.is === 'sold') {
@@ -206,7 +224,11 @@ export function groupLines(lines: readonly Line[]): Grouping {
   const gaps = places.map(({ above, below }) => [...above, ...below]);
   const furniture = furnitureOf(rest, gaps);
   const topic = topicOf(
-    gaps.map((gap) => gap.map((at) => rest[at]?.text ?? '').filter((text) => !furniture.has(keyOf(text)))),
+    gaps.map((gap) => {
+      const texts = gap.map((at) => rest[at]?.text ?? '');
+      const own = texts.filter((text) => !furniture.has(keyOf(text)));
+      return own.length > 0 ? own : texts;
+    }),
   );
   const [best, second] = (['above', 'below'] as const)
     .map((side) => readSide(side, { lines: rest, places, topic }))

@@ -5,6 +5,7 @@ import {
   BESIDE_AFTER,
   BESIDE_BEFORE,
   conditionIn,
+  FACET,
   isAside,
   isNoise,
   isWhen,
@@ -158,6 +159,8 @@ function readSaid(text: string, reader: Reader): Said {
     FROM.test(text.slice(0, first.start)) ||
     /^\s*\+(?!\s*[\p{Sc}\d])/u.test(text.slice(first.end));
   if (isRange) return { is: 'range', whole: !isAlone };
+  const beside = `${rest.replaceAll('|', '').trim()} `;
+  if (FACET.test(beside) && beside.replace(FACET, '').trim() === '') return { is: 'noise' };
   if (isAlone) return { is: 'price', money: first.money, sold: SOLD.test(text), condition: null };
   if (second) return { is: 'unclear', whole: true, reason: 'It holds more than one price.' };
   const listing = readTitle(rest, reader);

@@ -70,7 +70,7 @@ const WORDLIKE = [
   'dollars',
   ...currencyCodes(),
 ];
-const SIGNS = ['(?:us|au|ca|nz|hk|nt|mx|[acsr]) ?\\$', '[$£€¥￥円₹₩₺₽₪₴฿₱₫]'];
+const SIGNS = ['(?<!\\p{L})(?:(?:us|au|ca|nz|hk|nt|mx) ?|[acsr])\\$', '[$£€¥￥円₹₩₺₽₪₴฿₱₫]'];
 const SIGN = `(?:${SIGNS.join('|')}|(?<![\\p{L}])(?:${WORDLIKE.join('|')})(?![\\p{L}]))`;
 // Thousands in groups of three, in the Indian way ("1,12,000"), or none; a plain space parts them only where nothing else can be meant.
 const NUMBER =

@@ -53,6 +53,7 @@ function anchorsIn(lines: readonly Line[], block: readonly [number, number]): An
     const last = anchors.at(-1);
     if (last && !hasText) {
       last.end = at;
+      last.price = reduced(last.price, line);
       continue;
     }
     hasText = false;
@@ -66,6 +67,20 @@ function anchorsIn(lines: readonly Line[], block: readonly [number, number]): An
     });
   }
   return anchors;
+}
+
+/** How much of a price is left of it at least where two stand one below the other: less is postage. */
+const LEAST_LEFT = 0.3;
+
+/** Of the old and the reduced price of one listing, which stand in either order, the one that is asked now. */
+function reduced(price: ListingPrice | null, line: Line): ListingPrice | null {
+  if (line.is !== 'price' || price?.money == null) return price;
+  const { money } = price;
+  const isReduced =
+    line.money.currency === money.currency &&
+    line.money.amount < money.amount &&
+    line.money.amount >= money.amount * LEAST_LEFT;
+  return isReduced ? { ...price, money: line.money } : price;
 }
 
 export function priceOf(line: Extract<Line, { is: 'price' | 'range' | 'unclear' }>): ListingPrice {
@@ -95,10 +110,20 @@ export function furnitureOf(
   return new Map([...counts].filter(([, count]) => count >= most));
 }
 
+/** Whether half of the prices have no text but such that repeat: then these are what the things are called, their makes. */
+export function areNamedAlike(lines: readonly Line[], gaps: readonly (readonly number[])[]): boolean {
+  const furniture = furnitureOf(lines, gaps);
+  const bare = gaps.filter(
+    (gap) => gap.length > 0 && gap.every((at) => furniture.has(keyOf(lines[at]?.text ?? ''))),
+  );
+  return bare.length > 0 && bare.length * 2 >= gaps.length;
+}
+
 /** Each gap without the page's own texts; of only such, the rarest. */
 function withoutFurniture(lines: readonly Line[], gaps: readonly (readonly number[])[]): number[][] {
   const furniture = furnitureOf(lines, gaps);
   const countOf = (at: number) => furniture.get(keyOf(lines[at]?.text ?? '')) ?? 0;
+  if (areNamedAlike(lines, gaps)) return gaps.map((gap) => [...gap]);
   return gaps.map((gap) => {
     const least = Math.min(...gap.map(countOf));
     return gap.filter((at) => countOf(at) === least);

@@ -63,6 +63,48 @@ describe('parsePasted', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a page’s own tile is no listing',
+      'Shop on eBay\nBrand New\n$20.00\nor Best Offer\nOak desk small\nPre-Owned\n$45.00\nPine desk small\nPre-Owned\n$35.00\nElm desk small\nPre-Owned\n$55.00',
+      ['Oak desk small 45', 'Pine desk small 35', 'Elm desk small 55'],
+    ],
+    [
+      'of an old and a reduced price, in either order, the lower is asked',
+      'Oak desk small\n$60.00\n$45.00\nPine desk small\n$35.00\n$50.00\nElm desk small\n$55.00',
+      ['Oak desk small 45', 'Pine desk small 35', 'Elm desk small 55'],
+    ],
+    [
+      'the ends of a filter are no prices',
+      'Under $20.00\n$20.00 to $50.00\nOver $50.00\nOak desk small\n$45.00\nPine desk small\n$35.00',
+      ['Oak desk small 45', 'Pine desk small 35'],
+    ],
+    [
+      'a badge is not of the title that it is glued to',
+      'New ListingOak desk small\n$45.00\nReserviert • Pine desk small\n$35.00',
+      ['Oak desk small 45', 'Pine desk small 35'],
+    ],
+    [
+      'things that are called by their make alone keep their prices',
+      'Filter\nSort by\n' +
+        ['Ganni', 'Ganni', 'Ganni', 'Toast', 'Ganni', 'Ganni']
+          .map((make, at) => `${make}\nM · Good\n$${at}5.50\n$${at}8.50 incl.\n`)
+          .join('') +
+        'About us',
+      ['Ganni 5.5', 'Ganni 15.5', 'Ganni 25.5', 'Toast 35.5', 'Ganni 45.5', 'Ganni 55.5'],
+    ],
+  ])('%s', (_, text, wanted) => {
+    const { comparables } = parsePasted(text, { currency: 'USD', kind: 'asking' });
+    expect(comparables.map(({ title, price }) => `${title} ${price}`)).toEqual(wanted);
+  });
+
+  it('takes a badge before a title for one of what follows', () => {
+    const text =
+      'Oak desk small\n$45.00\n4 left\nBlue\nSold\nPine desk small\n$35.00\nElm desk small\n$55.00';
+    const { comparables } = parsePasted(text, { currency: 'USD', kind: 'asking' });
+    expect(comparables.map(({ kind }) => kind)).toEqual(['asking', 'sold', 'asking']);
+  });
+
   it('takes a page without a line break for no listing, however many prices are in it', () => {
     const page = 'Makita DHP482 drill £60 '.repeat(700);
     expect(parsePasted(page, { currency: 'GBP', kind: 'asking' })).toMatchObject({
@@ -135,6 +177,8 @@ describe('amounts', () => {
 
   it.each([
     ['US $12.50', 'GBP', { amount: 12.5, currency: 'USD' }],
+    ['Leather shoes $12.50', 'USD', { amount: 12.5, currency: 'USD' }],
+    ['S$12.50', 'USD', { amount: 12.5, currency: 'SGD' }],
     ['$12.50', 'AUD', { amount: 12.5, currency: 'AUD' }],
     ['$12.50', 'GBP', { amount: 12.5, currency: 'USD' }],
     ['12,50€', 'EUR', { amount: 12.5, currency: 'EUR' }],

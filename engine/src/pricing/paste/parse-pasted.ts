@@ -4,7 +4,7 @@ import { type Entry, groupLines } from './group-lines.ts';
 import { endsInBareAmount, type Line, type Reader, readLine } from './lines.ts';
 import { RANGE_REASON } from './page-prices.ts';
 import { readTable } from './table.ts';
-import { WANTED_TITLE } from './words.ts';
+import { BADGE, WANTED_TITLE } from './words.ts';
 
 /** How amounts of a pasted page are to be read. */
 export interface PasteOptions {
@@ -53,7 +53,7 @@ export function parsePasted(text: string, { currency, kind }: PasteOptions): Pas
     );
     return { ...read, unused: [...table.above, ...unused] };
   }
-  const lines = raw.map((line, index) => readLine(line, index + 1, reader));
+  const lines = withoutSamples(raw.map((line, index) => readLine(line, index + 1, reader)));
   const { entries, other } = groupLines(lines);
   const texts = lines.filter(({ is }) => is === 'text');
   const read = (found: readonly Entry[]) =>
@@ -80,6 +80,23 @@ function joinPence(lines: readonly string[]): string[] {
     // A line that says nothing: the others keep their numbers.
     return isSplit(index - 1) ? '·' : line;
   });
+}
+
+/** eBay's own tile, with which each page of results begins: no listing, and its price is nobody's. */
+const SAMPLE = /^shop on ebay$/iu;
+/** How far below its name the price of such a tile stands. */
+const SAMPLE_REACH = 3;
+
+function withoutSamples(lines: readonly Line[]): Line[] {
+  const left = new Set<number>();
+  for (const [at, { text }] of lines.entries()) {
+    if (!SAMPLE.test(text)) continue;
+    const price = lines.findIndex(({ is }, index) => index > at && is !== 'noise' && is !== 'condition');
+    if (price > at && price - at <= SAMPLE_REACH && lines[price]?.is === 'price') left.add(price);
+  }
+  return lines.map((line, at) =>
+    left.has(at) ? { number: line.number, text: line.text, is: 'noise' } : line,
+  );
 }
 
 /** What became of one listing. */
@@ -116,7 +133,7 @@ function toOutcome(entry: Entry, kind: PriceKind): Outcome {
   return {
     used,
     comparable: {
-      title: title.text,
+      title: title.text.replace(BADGE, ''),
       price: amount,
       currency,
       condition,

@@ -34,6 +34,7 @@ export function conditionIn(text: string): Condition | null {
     .replace(/[–—]/g, '-')
     .replace(/^(?:condition|zustand|etat|estado|condizioni?|staat|stan)\s*:\s*/, '')
     .replace(/[.!]+$/, '')
+    .replaceAll(',', '')
     .trim();
   return conditions.get(plain) ?? null;
 }
@@ -47,6 +48,14 @@ export const BESIDE_BEFORE =
   /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|frakt|fragt|fracht|porto|versandkosten|przesy[lł]ka|doprava|送料|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes|estimated?|schätzpreis|estimation|trending at|typical(?: price)?|last sale(?: price)?|(?:we|sie|wir) (?:buy|kaufen) (?:for|für)(?: (?:cash|voucher))?)\s*(?:price|ab|from|à partir de|desde|od|vanaf)?\s*[:.]?\s*$/iu;
 export const BESIDE_AFTER =
   /^\s*(?:\(?(?:est\.?|estimated|uk|us|eu|standard|tracked|2nd class|second class)\)?\s*)?(?:each\)|per \p{L}|\/ ?(?:ea|kg|pc|unit|count|sheet|stück|100 ?(?:ml|g))\b|\(\d+ (?:used|new)\b|postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|inclu(?:de|des|s|i|ye)\b|zawiera|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
+
+/** Leads to an end of a span of prices by which a page can be narrowed. */
+export const FACET =
+  /^(?:under|over|up to|above|below|bis|[uü]ber|unter|moins de|plus de|jusqu.[aà]|menos de|m[aá]s de|hasta|meno di|pi[uù] di|oltre|fino a|onder|boven|tot|poni[zż]ej|powy[zż]ej|abaixo de|acima de|at[eé])\s/iu;
+
+/** What a page writes before a title, often without a blank. */
+export const BADGE =
+  /^(?:new listing|neues angebot|nouvelle annonce|nueva publicaci[oó]n|nuovo annuncio|nieuwe aanbieding)\s*(?=\p{Lu}|\p{N})|^(?:reserved|reserviert|r[eé]serv[eé]e?|reservad[oa]|riservat[oa]|gereserveerd|zarezerwowan[eay])\s*[•·|:–-]\s*/iu;
 
 /** What stands where a price would and is none: "Free", "Zu verschenken", a "VB" without a number. */
 export const UNPRICED =
@@ -87,7 +96,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:\d+|no|keine|aucune?) (?:bids?|gebote?|ench[eè]res?|pujas?|offerte|watchers?|watching|sold|verkauft|vendus?|vendidos|available|left|views?|likes?|favou?rites?|in (?:basket|cart)s?|people.*)(?: ·.*)?$/iu,
   /^(?:kostenlos\p{L}*|livraison gratuite|livraison possible|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns|pick-?up|collection).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
   /^(?:[Ff]rom|[Ll]ocated in|[Aa]us|[Dd]e|[Pp]rovenance|[Ll]ocation|[Ss]tandort|[Ii]tem location)\s*:?\s+\p{Lu}[\p{L} ,.'-]{2,40}$/u,
-  /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|featured|urgent|destacado|urgente|just listed|pending|direkt kaufen|more buying choices|graded:.*|(?:media|sleeve) condition:.*|lot \d+[a-z]?|(?:we|i) sell for|lowest ask|compare prices from .*|(?:seller|verkäufer|vendeur|vendedor|venditore|verkoper)(?::.*)?|brand:.*|marke:.*)$/iu,
+  /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|featured|hervorgehoben|mis en avant|boost[eé]e?|destacad[oa]|in evidenza|uitgelicht|wyr[oó][zż]nione|em destaque|framhävd|urgent|urgente|just listed|pending|direkt kaufen|more buying choices|graded:.*|(?:media|sleeve) condition:.*|lot \d+[a-z]?|(?:we|i) sell for|lowest ask|compare prices from .*|(?:seller|verkäufer|vendeur|vendedor|venditore|verkoper)(?::.*)?|brand:.*|marke:.*)$/iu,
   /^(?:\d+(?:d|h|m|std|min|t)\b\s*)+(?:left|ago|noch|restant\w*)?.*$/iu,
   /^(?:size|gr[oö](?:ss|ß)e|taille|talla|taglia|maat)\s*:?\s*\S{1,12}(?: ?\/ ?\S{1,8})*$/iu,
   /^\S{2,40}\s?\(\d[\d.,kK]*\)\s*(?:\d{1,3}(?:[.,]\d)?\s?%.*)?$/u,
@@ -95,6 +104,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:[0-5](?:[.,]\d)?\s*)?(?:★|⭐|stars?|out of 5|\(\d[\d.,kK]*\)).*$/iu,
   /^\(?-?\d{1,2}\s?%(?: off| rabatt| de r[eé]duction)?\)?$/iu,
   /^[\d.,]+\+? (?:results?|ergebnisse|r[eé]sultats?|resultados|risultati|items?|listings?|articles?)(?: (?:for|f[uü]r|pour) .*)?$/iu,
+  /^(?:search results|suchergebnisse|r[eé]sultats de (?:la )?recherche|resultados de (?:la )?b[uú]squeda|risultati (?:della|di) ricerca|zoekresultaten|wyniki wyszukiwania|resultados da pesquisa|s[oö]kresultat)$/iu,
   /^(?:sort|filter|sortieren|trier|all filters|best match|price \+ postage|gallery view|list view|auction|all listings|condition|show only|results|page|next|previous|sold items|completed items)\b.{0,40}$/iu,
   /^(?:buyer protection|protection acheteurs?|k[aä]uferschutz|protezione acquisti|protecci[oó]n al comprador|kopersbescherming|ochrona kupuj)\b.*$/iu,
   /^\S{2,40} \d{1,3}(?:[.,]\d)?\s?% (?:positive?|positiv\p{L}*|positif\p{L}*|pozytyw\p{L}*)(?: .*)?$/iu,
