@@ -80,7 +80,7 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       return site?.currency === place.currency ? site : null;
     },
     fitTags: () => [],
-    fitSpecifics: (_categoryId, specifics) => Promise.resolve(specifics),
+    fitSpecifics: (_categoryId, specifics) => Promise.resolve(wire.fitAspects(specifics)),
     async readChoices(access, { id: site }) {
       const locations = call(access, `${INVENTORY}/location?limit=100`).then(wire.readLocations);
       const [postage, payment, returns, places] = await Promise.all([

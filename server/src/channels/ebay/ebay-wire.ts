@@ -10,6 +10,18 @@ export const PLACE_IS_THERE = 25803;
 /** “Invalid …”, said of the one thing that policies are asked by: “User is not eligible for Business Policy.” */
 export const NO_POLICIES = 20403;
 
+/** Characters that eBay's document of the Inventory API gives an aspect. */
+const LONGEST_NAME = 40;
+const LONGEST_VALUE = 50;
+
+/** A value is never cut: one that is too long is left out, before the seller sees what goes out. */
+export function fitAspects(specifics: Draft['specifics']): Draft['specifics'] {
+  return specifics.flatMap(({ name, values }) => {
+    const fitting = values.filter((value) => value.length <= LONGEST_VALUE);
+    return name.length > LONGEST_NAME || fitting.length === 0 ? [] : [{ name, values: fitting }];
+  });
+}
+
 export function writeItem(draft: Draft, imageUrls: readonly string[]): object {
   return {
     availability: { shipToLocationAvailability: { quantity: 1 } },

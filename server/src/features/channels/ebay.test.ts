@@ -1,6 +1,7 @@
 // What is true of eBay alone: policies that a seller has to be let in to, and promotions that take something off a price.
 import { channelFormSchema, listListingsResponseSchema } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
+import { buildForm } from '../../test/builders.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import { type EbaySellingStandIn, startEbaySelling } from '../../test/stand-in-ebay-selling.ts';
@@ -41,4 +42,16 @@ it('takes what was paid for the price of a sale, not what it was before a promot
   await readBack(test.context);
   const list = await (await test.get('/api/listings', session)).json();
   expect(listListingsResponseSchema.parse(list).work).toMatchObject([{ sale: { price: 80.55 } }]);
+});
+
+it('leaves out what is longer than eBay takes of an item specific', async () => {
+  const service = SELLING_SERVICES.find(({ code }) => code === 'ebay');
+  const { save, preview, ebay } = await open();
+  const features = `Size: M\nColour: navy\nOuter shell material: ${'waxed cotton, '.repeat(5)}linen`;
+  const { specifics } = await preview(
+    await save({ originalFormInput: buildForm({ ...service?.form, features }) }),
+  );
+  const sent = [...ebay.items.values()].map(({ product }) => Object.keys(product.aspects));
+  expect(sent).toEqual([['Brand', 'Colour', 'Size']]);
+  expect(specifics.map(({ name }) => name)).toEqual(sent[0]);
 });

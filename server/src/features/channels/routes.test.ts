@@ -266,6 +266,15 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     expect(there.there()).toEqual([]);
   });
 
+  it('sends no title that the marketplace has no room for', async () => {
+    const { session } = await ready();
+    const { listing } = buildSave();
+    const long = await save(session, { listing: { ...listing, title: 'Barbour jacket '.repeat(20) } });
+    const answer = await json(await test.post(path(long, '/preview'), decisions, session));
+    expect(answer).toMatchObject({ error: { code: 'bad-request', fields: { title: expect.any(String) } } });
+    expect(there.there()).toEqual([]);
+  });
+
   it.each([
     [{ kind: 'status', status: 429, headers: { 'retry-after': '77' } }, 429],
     [{ kind: 'status', status: 403 }, 502],

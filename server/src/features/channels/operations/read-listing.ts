@@ -1,5 +1,5 @@
 import { isUnsaidCondition, type SavedListing } from '@smart-listings/contract';
-import { currencyCode, fillAskedFields, readItem } from '@smart-listings/engine';
+import { checkRules, currencyCode, fillAskedFields, marketplaceOf, readItem } from '@smart-listings/engine';
 import type { Channel, ChannelSite } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -42,8 +42,10 @@ export async function readListing(context: AppContext, { userId, listingId, chan
 }
 
 /** What the marketplace asks for in the category, filled from the item. @throws AppError naming what is missing */
-export async function readFields({ channel, item, where, listing }: Read, categoryId: string) {
+export async function readFields(read: Read, categoryId: string) {
+  const { channel, item, where, listing } = read;
   const { catalogue, name } = channel;
+  const title = titleProblem(read);
   const asked = await catalogue.listFields(categoryId, where);
   const filled = fillAskedFields(asked, item);
   const condition = await catalogue.findCondition(categoryId, listing.originalFormInput.condition, where);
@@ -63,9 +65,19 @@ export async function readFields({ channel, item, where, listing }: Read, catego
     ...(!isUnsaid &&
       !condition && { condition: `${name} takes no item of this condition in this category.` }),
     ...(listing.imageUrls.length === 0 && { photos: `${name} takes no listing without a photo.` }),
+    ...(title !== null && { title }),
   };
   const [first] = Object.values(fields);
   if (first === undefined && condition) return { condition, specifics };
-  const advice = 'Load it to the form, complete it there and save it.';
+  const advice =
+    first === title ? 'Edit it here and save it.' : 'Load it to the form, complete it there and save it.';
   throw new AppError('bad-request', `${first} ${advice}`, { fields });
+}
+
+/** Written here or by hand, a title may have become one that the marketplace refuses. */
+function titleProblem({ channel, listing, item }: Read): string | null {
+  const alone = { title: listing.title, description: '', tags: [] };
+  const breaches = checkRules(alone, marketplaceOf(channel.name), item);
+  const hard = breaches.find(({ field, severity }) => field === 'title' && severity === 'hard');
+  return hard?.message ?? null;
 }
