@@ -9,6 +9,9 @@ import { expectNoViolations } from './no-violations.ts';
 import { type Product, startProduct } from './product.ts';
 import { expect, test } from './test.ts';
 
+// Each of them looks at two dozen pages, in both themes.
+test.setTimeout(360_000);
+
 const SIZES = [
   ['phone', { width: 390, height: 844 }],
   ['screen', { width: 1440, height: 900 }],
@@ -135,6 +138,8 @@ for (const { code, name, start, decide, fee, ends, pageOf, on, size } of CASES) 
       await page.getByRole('button', { name: `Sell on ${name}…` }).click();
       const dialog = page.getByRole('dialog', { name: `Sell on ${name}` });
       await expect(dialog.getByLabel('Price, GBP')).toHaveValue('89.50');
+      const category = dialog.getByLabel('Category').locator('option:checked');
+      await expect(category).toHaveText(/^(?:Coats, Jackets & Waistcoats|Jackets) \(/);
       await decide(dialog);
       await look('form');
       await dialog.getByRole('button', { name: 'See what goes out' }).click();
@@ -232,7 +237,7 @@ for (const [on, size] of SIZES) {
       await look('together-found');
       await way.getByRole('button', { name: 'Show them' }).click();
       await dialog.getByRole('button', { name: 'Put 2 live on Etsy' }).click();
-      await expect(dialog.getByText('2 live')).toBeVisible();
+      await expect(dialog.getByText('2 live', { exact: true })).toBeVisible();
       await look('together-live');
       await dialog.getByRole('button', { name: 'Done' }).click();
       expect(etsy.published).toHaveLength(2);

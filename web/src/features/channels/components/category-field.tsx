@@ -29,7 +29,7 @@ export function CategoryField({ name, categories, value, error, onChange, onSear
             <NativeSelect {...props} value={value} onChange={(event) => onChange(event.target.value)}>
               {categories.map((category) => (
                 <option key={category.id} value={category.id}>
-                  {category.name}
+                  {nameFirst(category.name)}
                 </option>
               ))}
             </NativeSelect>
@@ -62,4 +62,10 @@ export function CategoryField({ name, categories, value, error, onChange, onSear
       )}
     </div>
   );
+}
+
+/** A closed list shows how its entry begins: with what tells it from the others. */
+function nameFirst(path: string): string {
+  const at = path.lastIndexOf(' > ');
+  return at < 0 ? path : `${path.slice(at + 3)} (${path.slice(0, at)})`;
 }
