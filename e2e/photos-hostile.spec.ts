@@ -16,7 +16,6 @@ test('hostile files are refused one by one, and a sound photo among them is take
   for (const [name, buffer] of [
     ['page.jpg', Buffer.from(PAGE)],
     ['vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['nothing.jpg', Buffer.alloc(0)],
     ['program.webp', Buffer.from('MZ\u0090\0\u0003'.repeat(1_000))],
   ] as const) {
     await give(name, buffer);

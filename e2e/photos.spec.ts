@@ -165,6 +165,21 @@ test('a photo turned on its side by its camera stands upright, without its place
   await expect.poll(() => keptPhotos(page)).toEqual([{ name: 'side.jpg', hasExif: false }]);
 });
 
+test('small print is read off the photo as it was taken, and the copy that is kept stays small', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  const print = { lines: ['SONY', 'Model: WH-1000XM4'], width: 4_000, height: 3_000, letters: 26 };
+  await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, [{ name: 'far.jpg', ...print }]));
+  await added(page, 1);
+  const width = await tiles(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBe(1_440);
+  await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4', { timeout: 120_000 });
+});
+
 /** What lies in the browser's database. */
 function keptPhotos(page: Page): Promise<{ name: string; hasExif: boolean }[]> {
   return page.evaluate(async () => {

@@ -6,6 +6,8 @@ export interface DrawnPhoto {
   lines: readonly string[];
   width?: number;
   height?: number;
+  /** Of the letters, in pixels; a twelfth of the height by default. */
+  letters?: number;
   type?: string;
 }
 
@@ -13,7 +15,13 @@ export interface DrawnPhoto {
 export async function drawPhotos(page: Page, photos: readonly DrawnPhoto[]) {
   const drawn = await page.evaluate(
     async (wanted) => {
-      const draw = async ({ lines, width = 1600, height = 1200, type = 'image/jpeg' }: DrawnPhoto) => {
+      const draw = async ({
+        lines,
+        width = 1600,
+        height = 1200,
+        letters = height / 12,
+        type = 'image/jpeg',
+      }: DrawnPhoto) => {
         const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d');
         if (!context) throw new Error('no canvas');
@@ -25,7 +33,7 @@ export async function drawPhotos(page: Page, photos: readonly DrawnPhoto[]) {
         context.fillStyle = '#fff';
         context.fillRect(width * 0.1, height * 0.15, width * 0.8, height * 0.7);
         context.fillStyle = '#111';
-        context.font = `600 ${Math.round(height / 12)}px sans-serif`;
+        context.font = `600 ${Math.round(letters)}px sans-serif`;
         for (const [place, line] of lines.entries()) {
           context.fillText(line, width * 0.15, height * (0.3 + place * 0.13));
         }

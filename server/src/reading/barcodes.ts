@@ -8,7 +8,9 @@ import { crispen } from './bars/crisp.ts';
 import { type BarField, findBarFields } from './bars/fields.ts';
 import { levelField, type View } from './bars/level.ts';
 import { boxOf } from './box.ts';
+import type { Sizes } from './decode.ts';
 import { type Pixels, toGrey } from './pixels.ts';
+import type { Point } from './text/rectangle.ts';
 
 const OPTIONS: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
@@ -23,11 +25,11 @@ const LONGEST_SIDE = 1_600;
 const SMALLER = [0.5, 0.75] as const;
 /** Only where the picture is small: bars are seldom all of a large one. */
 const LARGER = 1.5;
-/** Bars that lie aslant, or are small, are found in a piece of the picture: that costs a hundredth of turning it all. */
-const ENLARGED = [1, 1.5] as const;
+/** Bars that lie aslant, or are small, are read in a piece of the picture: that costs a hundredth of turning it all. */
+const ENLARGED = 1.5;
 
 /** The decoder would fetch its program from the web: it gets the bytes out of the package instead. */
-export async function openBarcodeReader(): Promise<(picture: Pixels) => Promise<BarcodeReading[]>> {
+export async function openBarcodeReader(): Promise<(photo: Sizes) => Promise<BarcodeReading[]>> {
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const bytes = await readFile(path);
   await prepareZXingModule({
@@ -38,14 +40,14 @@ export async function openBarcodeReader(): Promise<(picture: Pixels) => Promise<
 }
 
 /**
- * Article barcodes on a picture. A single decoding can be a wrong number with a right check digit, so
+ * Article barcodes on a photo, found on the small picture and read as closely as needed. A single decoding can be a wrong number with a right check digit, so
  * each number carries how often it came out; whoever reads that decides what is enough.
  */
-async function readArticleBarcodes(picture: Pixels): Promise<BarcodeReading[]> {
-  const grey = toGrey(picture);
+async function readArticleBarcodes(photo: Sizes): Promise<BarcodeReading[]> {
+  const grey = toGrey(photo.picture);
   const found = new Map<string, BarcodeReading>();
   const fields = findBarFields(grey);
-  for await (const view of views(grey, fields)) {
+  for await (const view of views(grey, { fields, photo })) {
     for (const result of await decode(view.picture)) note(found, result, { view, whole: grey });
     if (isConfirmed(found)) break;
   }
@@ -64,14 +66,38 @@ function noteAgain(found: Map<string, BarcodeReading>, reading: BarcodeReading):
 }
 
 /** The cheap views first; the others only as long as nothing has been confirmed. */
-async function* views(grey: Pixels, fields: readonly BarField[]): AsyncGenerator<View> {
+async function* views(
+  grey: Pixels,
+  { fields, photo }: { fields: readonly BarField[]; photo: Sizes },
+): AsyncGenerator<View> {
   const base = await fitted(grey, LONGEST_SIDE);
   yield base;
-  for (const enlarged of ENLARGED) for (const field of fields) yield levelField(grey, field, enlarged);
+  for (const field of fields) yield levelField(grey, field, 1);
+  if (fields.length === 0) return;
+  yield* closer(grey, { fields, photo });
   yield { picture: await crispen(base.picture), back: base.back };
   const larger = Math.min(LARGER, LONGEST_SIDE / Math.max(grey.width, grey.height));
-  if (fields.length > 0 && larger > 1) yield within(base, await scaled(base.picture, larger));
+  if (larger > 1) yield within(base, await scaled(base.picture, larger));
   for (const scale of SMALLER) yield within(base, await scaled(base.picture, scale));
+}
+
+/** The fields with all the pixels that the photo has of them; of a small photo, enlarged. */
+function* closer(
+  grey: Pixels,
+  { fields, photo: { full, picture } }: { fields: readonly BarField[]; photo: Sizes },
+): Generator<View> {
+  if (full === picture) {
+    for (const field of fields) yield levelField(grey, field, ENLARGED);
+    return;
+  }
+  const fullGrey = toGrey(full);
+  const larger = full.width / picture.width;
+  const outer = { picture: grey, back: ({ x, y }: Point) => ({ x: x / larger, y: y / larger }) };
+  for (const field of fields) yield within(outer, levelField(fullGrey, enlarge(field, larger), 1));
+}
+
+function enlarge({ x, y, across, along, angle }: BarField, by: number): BarField {
+  return { x: x * by, y: y * by, across: across * by, along: along * by, angle };
 }
 
 async function fitted(grey: Pixels, side: number): Promise<View> {

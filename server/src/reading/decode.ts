@@ -5,21 +5,29 @@ import type { Pixels } from './pixels.ts';
 
 /** Fifty megapixels: more than any phone takes in its usual mode; decoded it is 150 MB. */
 const MOST_PIXELS = 50_000_000;
-/** What is read from; print that is smaller than this shows is not read. */
-const LONGEST_SIDE = 1_920;
+/** What is read from: a telephone's twelve megapixels. What larger sensors add is finer than their lenses. */
+const LONGEST_SIDE = 4_096;
+/** What things, colours and large print are looked for on. */
+const SMALL_SIDE = 1_920;
 
 // One photo at a time in a process of its own: libvips' cache would only keep what nobody asks for again.
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface DecodedPhoto {
+/** A photo to read in two sizes; places are told in the pixels of the full one. */
+export interface Sizes {
+  /** Upright, RGB, at most 4096 pixels long. */
+  full: Pixels;
+  /** The same at most 1920 pixels long. */
+  picture: Pixels;
+}
+
+export interface DecodedPhoto extends Sizes {
   type: ImageType;
   /** Of the file, orientation applied. */
   width: number;
   height: number;
   transparent: boolean;
-  /** Upright, RGB, at most 1920 pixels long. */
-  picture: Pixels;
 }
 
 /**
@@ -36,8 +44,20 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
-  const picture = { data, width: info.width, height: info.height, channels: info.channels };
-  return { type, ...header.autoOrient, transparent: await isTransparent(bytes, header), picture };
+  const full = { data, width: info.width, height: info.height, channels: info.channels };
+  const picture = await fitInside(full, SMALL_SIDE);
+  return { type, ...header.autoOrient, transparent: await isTransparent(bytes, header), full, picture };
+}
+
+async function fitInside(whole: Pixels, side: number): Promise<Pixels> {
+  if (Math.max(whole.width, whole.height) <= side) return whole;
+  const { data, info } = await sharp(whole.data, {
+    raw: { width: whole.width, height: whole.height, channels: 3 },
+  })
+    .resize(side, side, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 3 };
 }
 
 interface JudgedPhoto {

@@ -1,7 +1,7 @@
 import type { PhotoReading } from '@smart-listings/engine';
 import sharp from 'sharp';
 import { openBarcodeReader } from './barcodes.ts';
-import { decodePhoto } from './decode.ts';
+import { decodePhoto, type Sizes } from './decode.ts';
 import type { Pixels } from './pixels.ts';
 import { judgeQuality } from './quality.ts';
 import { findThing } from './thing.ts';
@@ -27,7 +27,7 @@ type ReadBytes = (bytes: Uint8Array, options: ReadOptions) => Promise<ReadPhoto>
  */
 export async function openPhotoReader(): Promise<{ read: ReadBytes; missing: string | null }> {
   const [barcodes, text] = await Promise.all([openBarcodeReader(), openText()]);
-  const readText = text.read ?? (async () => []);
+  const readText = text.read ?? (async (_photo: Sizes) => []);
   return {
     missing: text.missing,
     read: async (bytes, { copy }) => {
@@ -38,8 +38,8 @@ export async function openPhotoReader(): Promise<{ read: ReadBytes; missing: str
       const quality = { ...(await judgeQuality(photo)), type, width, height, transparent, fill };
       const reading: PhotoReading = {
         quality,
-        barcodes: await barcodes(picture),
-        lines: await readText(picture),
+        barcodes: await barcodes(photo),
+        lines: await readText(photo),
         colours: thing.colours,
       };
       return copy ? { reading, copy: await makeCopy(picture) } : { reading };

@@ -1,6 +1,7 @@
+import type { Sizes } from '../decode.ts';
 import { between, type Pixels } from '../pixels.ts';
 import { arcOf } from './bend.ts';
-import type { Point, Rectangle } from './rectangle.ts';
+import { type Point, type Rectangle, scaled } from './rectangle.ts';
 
 /** A line set level, as the planes (blue, green, red) that the networks take, values from -1 to 1. */
 export interface Strip {
@@ -16,23 +17,28 @@ const WIDEST = 1_600;
 const WIDTH_STEP = 32;
 
 /**
- * Cuts a leaning rectangle out of a picture, level and `height` pixels high. Text that runs upwards or
+ * Cuts a leaning rectangle out of a photo, level and `height` pixels high. Text that runs upwards or
  * downwards is laid down first; whether it then stands on its head is for the turner to say.
  */
-export function cutStrip(picture: Pixels, rectangle: Rectangle, height: number): Strip {
-  const line = runsUpright(rectangle)
-    ? {
-        ...rectangle,
-        width: rectangle.height,
-        height: rectangle.width,
-        angle: rectangle.angle + Math.PI / 2,
-      }
-    : rectangle;
+export function cutStrip({ full, picture }: Sizes, rectangle: Rectangle, height: number): Strip {
+  const smaller = picture.width / full.width;
+  // Print that is large enough on the small picture gains nothing from more pixels, and costs more.
+  const isLarge = Math.min(rectangle.width, rectangle.height) * smaller >= height;
+  const line = levelled(isLarge ? scaled(rectangle, smaller) : rectangle);
   const arc = line.bow === 0 ? null : arcOf(line);
   const length = arc?.length ?? line.width;
   const text = Math.max(1, Math.min(WIDEST, Math.round((length * height) / line.height)));
   const width = Math.ceil(text / WIDTH_STEP) * WIDTH_STEP;
-  return sample(picture, { ...line, length, place: arc?.place ?? ((at) => at) }, { width, text, height });
+  return sample(
+    isLarge ? picture : full,
+    { ...line, length, place: arc?.place ?? ((at) => at) },
+    { width, text, height },
+  );
+}
+
+function levelled(line: Rectangle): Rectangle {
+  if (!runsUpright(line)) return line;
+  return { ...line, width: line.height, height: line.width, angle: line.angle + Math.PI / 2 };
 }
 
 /** Whether its text runs upwards or downwards. */

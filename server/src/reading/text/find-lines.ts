@@ -1,14 +1,11 @@
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { Pixels } from '../pixels.ts';
+import type { Sizes } from '../decode.ts';
+import type { Piece } from '../piece.ts';
 import { follow, widen } from './bend.ts';
 import type { TextModels } from './models.ts';
 import { type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
 
-/** The detector's own scale: more costs time and memory, fewer lose the print of labels. */
-const MOST_PIXELS = 1_000_000;
-/** Print on a small picture is found better when it is enlarged. */
-const MOST_ENLARGED = 2;
 /** The detector halves its input five times. */
 const STEP = 32;
 // The network was trained on ImageNet's mean and deviation, in the order blue, green, red.
@@ -19,46 +16,54 @@ const TEXT_LINE = 0.55;
 /** The network draws the core of a line only: how far its outline lies outside, after the DB paper. */
 const GROWTH = 1.6;
 const SMALLEST_SIDE = 3;
-/** How much print of one picture is read, in heights of its letters: labels hold up to 90, a newspaper under a thing 900. */
-const MOST_PRINT = 120;
-
-export interface FoundLines {
-  /** In the picture's own pixels. */
-  lines: Rectangle[];
-  /** How much the picture was enlarged for the detector. */
-  scale: number;
-}
 
 interface Look {
-  /** How far to enlarge the picture; as far as it is worth by default. */
-  scale?: number;
+  /** The part to look at, in the full picture's pixels. */
+  piece: Piece;
+  /** By how much it is enlarged for the detector. */
+  scale: number;
   /** How much print to name at most, in heights of its letters. */
-  most?: number;
+  most: number;
 }
 
-/** Where lines of text stand on a picture: of more than can be read, the large and short ones. */
+/**
+ * Where lines of text stand on a part of a photo, in the full picture's pixels: of more than can be read, the large
+ * and short ones.
+ */
 export async function findLines(
   models: TextModels,
-  picture: Pixels,
-  {
-    scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height))),
-    most = MOST_PRINT,
-  }: Look = {},
-): Promise<FoundLines> {
-  const width = toStep(picture.width * scale);
-  const height = toStep(picture.height * scale);
-  const { data: small } = await sharp(picture.data, {
-    raw: { width: picture.width, height: picture.height, channels: 3 },
+  { full, picture }: Sizes,
+  { piece, scale, most }: Look,
+): Promise<Rectangle[]> {
+  const [width, height] = [toStep(piece.width * scale), toStep(piece.height * scale)];
+  const smaller = picture.width / full.width;
+  const [source, part] = scale > smaller ? [full, piece] : [picture, shrink(piece, smaller)];
+  const { data } = await sharp(source.data, {
+    raw: { width: source.width, height: source.height, channels: 3 },
   })
+    .extract(part)
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const output = await models.detector.run({ x: toTensor(small, width, height) });
+  const output = await models.detector.run({ x: toTensor(data, width, height) });
   const map = output[models.detector.outputNames[0] ?? '']?.data;
-  if (!(map instanceof Float32Array)) return { lines: [], scale };
-  const [across, down] = [picture.width / width, picture.height / height];
+  if (!(map instanceof Float32Array)) return [];
+  const [across, down] = [piece.width / width, piece.height / height];
   const lines = outlines(map, width, height).map((one) => stretch(one, across, down));
-  return { lines: withinReach(lines, most), scale };
+  return withinReach(lines, most).map((line) => ({
+    ...line,
+    x: line.x + piece.left,
+    y: line.y + piece.top,
+  }));
+}
+
+function shrink({ left, top, width, height }: Piece, by: number): Piece {
+  return {
+    left: Math.floor(left * by),
+    top: Math.floor(top * by),
+    width: Math.max(1, Math.floor(width * by)),
+    height: Math.max(1, Math.floor(height * by)),
+  };
 }
 
 /** Names and numbers stand short, sentences long, and what is not meant for the eye small. */

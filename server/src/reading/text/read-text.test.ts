@@ -13,8 +13,7 @@ describe('text on pictures', { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
 
   async function textsOn(picture: ReturnType<typeof drawLabel>): Promise<string[]> {
-    const { picture: pixels } = await decodePhoto(await picture.png().toBuffer());
-    return (await readLines(pixels)).map(({ text }) => text);
+    return (await readLines(await decodePhoto(await picture.png().toBuffer()))).map(({ text }) => text);
   }
 
   it('is read along the curve of a badge', async () => {
@@ -34,6 +33,17 @@ describe('text on pictures', { timeout: PATIENCE_MS }, () => {
       print: [{ text: 'MODEL DHP482', x: 900, y: 500, height: 14 }],
     });
     expect(await textsOn(wide)).toEqual(['MODEL DHP482']);
+  });
+
+  it('is read where only the photo as it was taken shows it', async () => {
+    const photo = drawLabel({
+      width: 4_000,
+      height: 3_000,
+      ground: '#cfcabf',
+      print: [{ text: 'MODEL DHP482', x: 2_600, y: 1_700, height: 16 }],
+      shapes: '<rect x="300" y="300" width="900" height="700" fill="#357"/>',
+    });
+    expect(await textsOn(photo)).toEqual(['MODEL DHP482']);
   });
 
   it.each([0, 35, 90, 180, 215])('is read when the picture is turned by %i degrees', async (degrees) => {

@@ -1,6 +1,6 @@
 /** One line of text out of a picture: cut level, turned the right way up, read. */
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { Pixels } from '../pixels.ts';
+import type { Sizes } from '../decode.ts';
 import { widen } from './bend.ts';
 import { cutStrip, type Strip, turnStrip } from './crop.ts';
 import type { TextModels } from './models.ts';
@@ -27,18 +27,18 @@ export interface Patch extends Words {
   turned: boolean;
 }
 
-export async function readPatch(models: TextModels, picture: Pixels, rectangle: Rectangle): Promise<Patch> {
-  const first = await readCut(models, picture, rectangle);
+export async function readPatch(models: TextModels, photo: Sizes, rectangle: Rectangle): Promise<Patch> {
+  const first = await readCut(models, photo, rectangle);
   if (first.confidence >= SURE || first.text === '') return first;
   const print = Math.min(rectangle.width, rectangle.height) * LONGER;
   const isUpright = rectangle.height > rectangle.width;
   const longer = widen(rectangle, isUpright ? 0 : print, isUpright ? print : 0);
-  const second = await readCut(models, picture, longer);
+  const second = await readCut(models, photo, longer);
   return second.confidence > first.confidence ? second : first;
 }
 
-async function readCut(models: TextModels, picture: Pixels, rectangle: Rectangle): Promise<Patch> {
-  const strip = cutStrip(picture, rectangle, RECOGNISER_HEIGHT);
+async function readCut(models: TextModels, photo: Sizes, rectangle: Rectangle): Promise<Patch> {
+  const strip = cutStrip(photo, rectangle, RECOGNISER_HEIGHT);
   const turned = await isOnItsHead(models, strip);
   const first = { rectangle, strip, turned, ...(await recognise(models, turned ? turnStrip(strip) : strip)) };
   if (first.confidence >= SURE) return first;

@@ -85,6 +85,12 @@ function turn(a: Point | undefined, b: Point | undefined, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
+/** The same rectangle on the picture in another size. */
+export function scaled(one: Rectangle, by: number): Rectangle {
+  const { x, y, width, height, angle, bow } = one;
+  return { x: x * by, y: y * by, width: width * by, height: height * by, angle, bow: bow * by };
+}
+
 /** The upright box round a rectangle that may lean. */
 export function uprightBox({ x, y, width, height, angle }: Rectangle): Rectangle {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

@@ -1,5 +1,6 @@
 /** Print that the first look read badly, or hardly saw, looked at again from close by. */
-import sharp from 'sharp';
+import type { Sizes } from '../decode.ts';
+import { type Piece, pieceOf } from '../piece.ts';
 import type { Pixels } from '../pixels.ts';
 import { findLines, inHeights } from './find-lines.ts';
 import type { TextModels } from './models.ts';
@@ -12,7 +13,7 @@ const CLOSER = 2;
 const DOUBTFUL = 0.95;
 /** What was not seen before has to be read well: noise enlarged looks like print. */
 const NEW = 0.85;
-/** Of the enlarged pieces together: at most as much again as the first look. */
+/** Of the enlarged pieces together. */
 const MOST_PIXELS = 1_000_000;
 const LARGEST_PIECE = 250_000;
 /** How much print is read in both looks together, in heights of its letters. */
@@ -21,35 +22,33 @@ const MOST_PRINT = 160;
 const ROUND = [1.2, 2] as const;
 const SMALLEST_PRINT = 5;
 
-interface Piece {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** @param scale how much the picture was enlarged when `patches` were found */
+/**
+ * @param scale how much the full picture was enlarged when `patches` were found
+ * @param fine where print may stand that was too small to be found
+ */
 export async function lookAgain(
   models: TextModels,
-  picture: Pixels,
-  { patches, scale }: { patches: readonly Patch[]; scale: number },
+  photo: Sizes,
+  { patches, scale, fine }: { patches: readonly Patch[]; scale: number; fine: readonly Piece[] },
 ): Promise<Patch[]> {
   let all = [...patches];
   let left = MOST_PIXELS;
   let print = patches.reduce((rest, { rectangle }) => rest - inHeights(rectangle), MOST_PRINT);
-  for (const piece of piecesOf(patches, picture)) {
-    const closer = Math.min(scale * CLOSER, Math.sqrt(LARGEST_PIECE / (piece.width * piece.height)));
+  const looks = [
+    ...piecesOf(patches, photo.full).map((piece) => ({ piece, closest: scale * CLOSER })),
+    ...fine.map((piece) => ({ piece, closest: Math.max(1, scale * CLOSER) })),
+  ];
+  for (const { piece, closest } of looks) {
+    const closer = Math.min(closest, Math.sqrt(LARGEST_PIECE / (piece.width * piece.height)));
     const pixels = piece.width * piece.height * closer ** 2;
     // A piece that fills the picture is not seen from any closer than before.
     if (closer < scale * 1.3 || pixels > left || print <= 0) continue;
     left -= pixels;
-    const cut = await cutOut(picture, piece);
-    const { lines } = await findLines(models, cut, { scale: closer, most: print });
+    const lines = await findLines(models, photo, { piece, scale: closer, most: print });
     const seen: Patch[] = [];
     for (const line of lines) {
       print -= inHeights(line);
-      const rectangle = { ...line, x: line.x + piece.left, y: line.y + piece.top };
-      seen.push(await readPatch(models, picture, rectangle));
+      seen.push(await readPatch(models, photo, line));
     }
     all = prefer(all, seen);
   }
@@ -76,23 +75,12 @@ function printOf({ width, height }: Rectangle): number {
 function roundAbout(rectangle: Rectangle, { picture, lengths }: { picture: Pixels; lengths: number }): Piece {
   const { x, y, width, height } = uprightBox(rectangle);
   const margin = Math.max(width, height) * lengths;
-  const left = Math.max(0, Math.floor(x - width / 2 - margin));
-  const top = Math.max(0, Math.floor(y - height / 2 - margin));
-  const right = Math.min(picture.width, Math.ceil(x + width / 2 + margin));
-  const bottom = Math.min(picture.height, Math.ceil(y + height / 2 + margin));
-  return { left, top, width: right - left, height: bottom - top };
+  const [across, down] = [width / 2 + margin, height / 2 + margin];
+  return pieceOf({ left: x - across, top: y - down, right: x + across, bottom: y + down }, picture);
 }
 
 function holds({ left, top, width, height }: Piece, { x, y }: Rectangle): boolean {
   return x > left && x < left + width && y > top && y < top + height;
-}
-
-async function cutOut({ data, width, height }: Pixels, piece: Piece): Promise<Pixels> {
-  const { data: pixels } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract(piece)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: pixels, width: piece.width, height: piece.height, channels: 3 };
 }
 
 /** Of two readings of one place the better; what stands where nothing was seen before is added. */

@@ -138,11 +138,13 @@ const WRITE_AT_ONCE = 3;
 const WORK: Omit<Work, 'write' | 'writeAtOnce' | 'server'> = {
   read: async (photo, { platform, signal }) => {
     const { id, name, blob, toRead, original } = photo;
-    const asPhoto = { ...storedPhoto(id, ''), storedUrl: null, name, blob, toRead, original };
+    const pool = new CompressPool();
+    const asPhoto = { ...storedPhoto(id, ''), storedUrl: null, name, blob, source: toRead, original };
     try {
       const reading = await readPhotos([asPhoto], {
         platform,
         signal,
+        render: (file, edits, shape) => pool.render(file, edits, shape),
         onRead: () => undefined,
         onAttempt: () => undefined,
       });
@@ -150,6 +152,8 @@ const WORK: Omit<Work, 'write' | 'writeAtOnce' | 'server'> = {
     } catch (error) {
       if (!(error instanceof Error) || !(error.cause instanceof ApiError)) throw error;
       throw new ApiError(error.message, error.cause);
+    } finally {
+      pool.rest();
     }
   },
   say: (analyses) => {
@@ -187,8 +191,8 @@ function useIntake(): IntakeParts {
     () => ({
       compress: async (file, signal) => {
         const small = await pool.compress(file, { signal });
-        const { blob, toRead, originalWidth: width, originalHeight: height } = small;
-        return { blob, toRead, width, height };
+        const { blob, originalWidth: width, originalHeight: height } = small;
+        return { blob, width, height };
       },
       takePicture,
       rest: () => pool.rest(),

@@ -39,7 +39,7 @@ export async function editPhoto(
   store.change(id, {
     edits,
     source,
-    ...{ blob: image.blob, toRead: image.toRead, src: URL.createObjectURL(image.blob) },
+    ...{ blob: image.blob, src: URL.createObjectURL(image.blob) },
     original: asItCame ?? { width, height, mimeType: 'image/jpeg' },
     storedUrl: null,
     isChanged: before.analysis !== null,

@@ -1,10 +1,11 @@
 // From a file to a photo of the album: judged by its content, compressed, or refused with a sentence.
 import { COMPRESSION, LIMITS, MESSAGES } from '@smart-listings/contract';
-import type { Shot, UploadShape } from '@smart-listings/engine';
+import type { Shot } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import type { AlbumStore } from './album-store.ts';
 import type { CompressedImage } from './compress/compress-image.ts';
 import type { CompressOptions } from './compress/compress-pool.ts';
+import type { RenderShape } from './compress/fit.ts';
 import { type FileKind, isPhoto, readKind } from './compress/image-file.ts';
 import { isEdited, type PhotoEdits } from './edits/photo-edits.ts';
 import { assignShot, isAdded, type NewPhoto, newPhoto, type Photo } from './photo.ts';
@@ -22,8 +23,8 @@ export interface AddReport {
 
 export interface IntakeParts {
   compress: (file: Blob, options: CompressOptions) => Promise<CompressedImage>;
-  /** The photo as a marketplace takes it. */
-  render: (file: Blob, edits: PhotoEdits, shape: UploadShape) => Promise<Blob>;
+  /** The photo as a marketplace or the reader takes it. */
+  render: (file: Blob, edits: PhotoEdits, shape: RenderShape) => Promise<Blob>;
   /** Called when the last waiting photo is done: what compresses can let go of its memory. */
   onIdle?: () => void;
   /** Called when a photo turns out to be none that this browser can show. */
@@ -156,13 +157,12 @@ export class AlbumIntake {
 
   private take(
     id: string,
-    { blob, toRead, originalWidth: width, originalHeight: height }: CompressedImage,
+    { blob, originalWidth: width, originalHeight: height }: CompressedImage,
     file: { bytes?: number; mimeType: string },
   ): void {
     this.store.change(id, {
       state: { phase: 'added' },
       blob,
-      toRead,
       src: URL.createObjectURL(blob),
       original: { width, height, ...file },
     });

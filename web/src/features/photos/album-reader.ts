@@ -3,18 +3,18 @@ import { type ImageAnalysis, MESSAGES } from '@smart-listings/contract';
 import { type AlbumState, type AlbumStore, EMPTY_ALBUM } from './album-store.ts';
 import { type Reading, withoutPhotos } from './findings.ts';
 import { isAdded } from './photo.ts';
-import { readPhotos } from './read-photos.ts';
+import { type ReadOptions, readPhotos } from './read-photos.ts';
 
 type Running = Extract<AlbumState['readingState'], { phase: 'running' }>;
 
 export class AlbumReader {
   private running: AbortController | null = null;
   private readonly store: AlbumStore;
-  private readonly firstDelayMs: number | undefined;
+  private readonly parts: Pick<ReadOptions, 'render' | 'firstDelayMs'>;
 
-  constructor(store: AlbumStore, firstDelayMs: number | undefined) {
+  constructor(store: AlbumStore, parts: Pick<ReadOptions, 'render' | 'firstDelayMs'>) {
     this.store = store;
-    this.firstDelayMs = firstDelayMs;
+    this.parts = parts;
   }
 
   /** Has the photos read; resolves to the reading, or null when it was cancelled or failed. */
@@ -33,13 +33,12 @@ export class AlbumReader {
     let done = 0;
     const onRead = (id: string, analysis: ImageAnalysis) => {
       done += 1;
-      this.store.change(id, { analysis, toRead: null, isChanged: false });
+      this.store.change(id, { analysis, isChanged: false });
       update({ done, attempt: 1 });
     };
     const onAttempt = (attempt: number, attempts: number) => update({ attempt, attempts });
     try {
-      const { firstDelayMs } = this;
-      const reading = await readPhotos(photos, { platform, signal, onRead, onAttempt, firstDelayMs });
+      const reading = await readPhotos(photos, { ...this.parts, platform, signal, onRead, onAttempt });
       if (signal.aborted) return null;
       // Photos can go while the others are read.
       const gone = new Set(reading.order.filter((id) => !this.store.find(id)));

@@ -14,7 +14,7 @@ const files = (count: number) => Array.from({ length: count }, (_, place) => fil
 
 const compress: AlbumParts['compress'] = async () => ({
   ...{ blob: new Blob(['small'], { type: 'image/jpeg' }), width: 1440, height: 1080 },
-  ...{ originalWidth: 4032, originalHeight: 3024, toRead: null },
+  ...{ originalWidth: 4032, originalHeight: 3024 },
 });
 const open = (parts: Partial<AlbumParts> = {}) =>
   new PhotoAlbum({ compress, render: async (file) => file, firstDelayMs: 1, ...parts });

@@ -36,7 +36,7 @@ export class PhotoAlbum {
   constructor({ firstDelayMs, ...parts }: AlbumParts) {
     this.parts = parts;
     this.intake = new AlbumIntake(this.store, { ...parts, onRefused: (id) => void this.take(id) });
-    this.reader = new AlbumReader(this.store, firstDelayMs);
+    this.reader = new AlbumReader(this.store, { render: parts.render, firstDelayMs });
   }
 
   readonly subscribe = this.store.subscribe;
@@ -207,7 +207,7 @@ export class PhotoAlbum {
     return {
       photos: photos
         .filter((photo) => isAdded(photo) || (photo.source && photo.state.phase === 'processing'))
-        .map(({ state, toRead, src, upload, shots, ...kept }) => ({ ...kept, shots: [...shots] })),
+        .map(({ state, src, upload, shots, ...kept }) => ({ ...kept, shots: [...shots] })),
       reading: reading && { ...reading, order: [...reading.order] },
       decisions,
       filled,

@@ -24,8 +24,6 @@ export interface Photo {
   isChanged: boolean;
   /** The compressed picture; null for one that lies in the account and was not read here. */
   blob: Blob | null;
-  /** Sharper than `blob`, until it is read; null where there is none. */
-  toRead: Blob | null;
   /** What an `img` shows: an object URL of `blob`, or the address in the account; '' until there is one. */
   src: string;
   /** Of the file that the seller will post. */
@@ -84,7 +82,6 @@ export function storedPhoto(id: string, url: string): Photo {
     shots: [],
     isChanged: false,
     blob: null,
-    toRead: null,
     src: url,
     original: null,
     storedUrl: url,
@@ -109,7 +106,6 @@ export function newPhoto(id: string, { name, source, edits = NO_EDITS }: NewPhot
     shots: [],
     isChanged: false,
     blob: null,
-    toRead: null,
     src: '',
     original: null,
     storedUrl: null,

@@ -4,13 +4,17 @@ import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { writesHere } from '../../lib/chosen-writer.ts';
 import { readDataUrl } from '../../lib/read-data-url.ts';
 import type { RetryOptions } from '../../lib/retry.ts';
+import type { IntakeParts } from './album-intake.ts';
 import { analyzeImage } from './api/analyze-image.ts';
 import { synthesizeAnalysis } from './api/synthesize-analysis.ts';
+import { READ_SHAPE } from './compress/fit.ts';
 import type { Reading } from './findings.ts';
 import { findLook, LookFailed } from './look-on-device.ts';
 import { fetchPhoto, type Photo } from './photo.ts';
 
-interface Options extends Pick<RetryOptions, 'firstDelayMs'> {
+export interface ReadOptions extends Pick<RetryOptions, 'firstDelayMs'> {
+  /** Draws a photo as it was taken, with what was done to it since. */
+  render: IntakeParts['render'];
   /** '' when none is chosen yet. */
   platform: string;
   signal: AbortSignal;
@@ -26,7 +30,7 @@ const AT_ONCE = 2;
  * Has the photos read that were not yet, and puts all readings together.
  * @throws Error with the sentence for the seller, or the signal's reason
  */
-export async function readPhotos(photos: readonly Photo[], options: Options): Promise<Reading> {
+export async function readPhotos(photos: readonly Photo[], options: ReadOptions): Promise<Reading> {
   const { platform, signal, onAttempt, firstDelayMs } = options;
   const retry = { signal, onAttempt, firstDelayMs };
   // Then only our own reader may see what the AI here cannot look at.
@@ -38,8 +42,8 @@ export async function readPhotos(photos: readonly Photo[], options: Options): Pr
     for (let next = unread.shift(); next; next = unread.shift()) {
       const [place, photo] = next;
       const analysis = await say(MESSAGES.analyzeFailed, signal, async () => {
-        const image = await imageOf(photo, signal);
-        if (look) return look(image, signal);
+        if (look) return look(await copyOf(photo, signal), signal);
+        const image = await fullOf(photo, options);
         const request = await requestFor(photo, { place, image, platform });
         return analyzeImage(here ? { ...request, reader: 'builtin' } : request, retry);
       });
@@ -72,8 +76,15 @@ async function requestFor(
   };
 }
 
-async function imageOf({ toRead, blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
-  return toRead ?? blob ?? fetchPhoto(src, signal);
+async function copyOf({ blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
+  return blob ?? fetchPhoto(src, signal);
+}
+
+/** Print that the copy has lost stands on the photo as it was taken. A device without room for that sends the copy. */
+async function fullOf(photo: Photo, { render, signal }: ReadOptions): Promise<Blob> {
+  const { source, edits } = photo;
+  const full = source && (await render(source, edits, READ_SHAPE).catch(() => null));
+  return full ?? copyOf(photo, signal);
 }
 
 async function say<T>(sentence: (message: string) => string, signal: AbortSignal, work: () => Promise<T>) {

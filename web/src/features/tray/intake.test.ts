@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const nothing = new Blob();
-const small = { blob: nothing, toRead: null, width: 1, height: 1 };
+const small = { blob: nothing, width: 1, height: 1 };
 const hangs: Compress = () => new Promise(() => undefined);
 
 /** A page with the tray open. */

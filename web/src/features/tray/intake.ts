@@ -12,7 +12,7 @@ export interface IntakeParts {
   compress: (
     file: Blob,
     signal: AbortSignal,
-  ) => Promise<Pick<TrayPhoto, 'blob' | 'toRead'> & { width: number; height: number }>;
+  ) => Promise<Pick<TrayPhoto, 'blob'> & { width: number; height: number }>;
   takePicture: (blob: Blob) => Promise<Picture>;
   /** Nothing is left to be made small. */
   rest: () => void;
@@ -131,6 +131,6 @@ async function photoOf(
   const { width, height, ...image } = await compress(file, signal);
   const original = { width, height, bytes: file.size, mimeType: file.type };
   const [picture, moment] = await Promise.all([takePicture(image.blob), takenAt(file)]);
-  const photo = { ...image, ...picture, original, takenAt: moment, name: file.name };
+  const photo = { ...image, ...picture, toRead: file, original, takenAt: moment, name: file.name };
   return { ...photo, id, pile, row, analysis: null, fault: '' };
 }

@@ -22,7 +22,7 @@ export const trayPhotoSchema = z.object({
   /** The id of its item's row, where the seller has said which are of one item; '' otherwise. */
   row: words,
   blob: z.instanceof(Blob),
-  /** Sharper, until it is read. */
+  /** The file as it came, until it is read. */
   toRead: z.instanceof(Blob).nullable(),
   /** What the page shows: a few kilobytes. */
   thumb: z.instanceof(Blob),

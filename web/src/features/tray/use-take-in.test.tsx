@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const nothing = new Blob();
 const PARTS = {
-  compress: async () => ({ blob: nothing, toRead: null, width: 1, height: 1 }),
+  compress: async () => ({ blob: nothing, width: 1, height: 1 }),
   takePicture: async () => ({ thumb: nothing, colours: [] }),
   rest: () => undefined,
 };

@@ -1,12 +1,9 @@
 // Runs in a worker: decodes, draws smaller and encodes one picture. What is not pixels (place, camera,
 // time) does not come along.
-import type { UploadShape } from '@smart-listings/engine';
 import { drawEdited } from '../edits/draw-edited.ts';
 import { editedSize } from '../edits/geometry.ts';
 import type { PhotoEdits } from '../edits/photo-edits.ts';
-import { encodeSmall, encodeWithin, fitInside, fitSide, fitToRead, type Size } from './fit.ts';
-
-const READ_QUALITY = 0.85;
+import { encodeSmall, encodeWithin, fitInside, fitSide, type RenderShape, type Size } from './fit.ts';
 
 export type CompressStep = 'preparing' | 'compressing';
 
@@ -17,8 +14,6 @@ export interface CompressedImage {
   /** With all its pixels, upright and edited. */
   originalWidth: number;
   originalHeight: number;
-  /** Sharper, to be read and not kept; null where it would be no larger. */
-  toRead: Blob | null;
 }
 
 /** @throws DOMException when the browser cannot decode the file */
@@ -33,33 +28,26 @@ export async function compressImage(
     const size = editedSize(bitmap, edits);
     onProgress('compressing', 0.5);
     const canvas = draw(bitmap, edits, fitInside(size));
-    const readSize = fitToRead(size);
-    const sharper = readSize.height > canvas.height ? draw(bitmap, edits, readSize) : null;
     // The decoded original weighs 50 MB and more: gone before the encoder asks for its own room.
     bitmap.close();
     const blob = await encodeSmall(
       (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
       (count) => onProgress('compressing', 1 - 0.3 / count),
     );
-    const toRead = (await sharper?.convertToBlob({ type: 'image/jpeg', quality: READ_QUALITY })) ?? null;
     const { width, height } = canvas;
-    return { blob, toRead, width, height, originalWidth: size.width, originalHeight: size.height };
+    return { blob, width, height, originalWidth: size.width, originalHeight: size.height };
   } finally {
     bitmap.close();
   }
 }
 
-/** The edited photo as large as it is, within what a marketplace takes. */
-export async function renderForUpload(
-  file: Blob,
-  edits: PhotoEdits,
-  { side, bytes }: UploadShape,
-): Promise<Blob> {
+/** The edited photo as large as it is, within what a marketplace or the reader takes. */
+export async function renderPhoto(file: Blob, edits: PhotoEdits, shape: RenderShape): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    const canvas = draw(bitmap, edits, fitSide(editedSize(bitmap, edits), side));
+    const canvas = draw(bitmap, edits, fitSide(editedSize(bitmap, edits), shape.side));
     bitmap.close();
-    return await encodeWithin(bytes, (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
+    return await encodeWithin(shape, (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
   } finally {
     bitmap.close();
   }

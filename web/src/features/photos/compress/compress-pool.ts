@@ -1,6 +1,6 @@
-import type { UploadShape } from '@smart-listings/engine';
 import { NO_EDITS, type PhotoEdits } from '../edits/photo-edits.ts';
 import type { CompressedImage, CompressStep } from './compress-image.ts';
+import type { RenderShape } from './fit.ts';
 import type { CompressAnswer, CompressRequest } from './worker-messages.ts';
 
 export interface CompressOptions {
@@ -11,7 +11,7 @@ export interface CompressOptions {
 
 interface Job extends CompressOptions {
   file: Blob;
-  upload?: UploadShape;
+  shape?: RenderShape;
   /** True where it was the answer that was waited for. */
   take: (answer: CompressAnswer) => boolean;
   reject: (reason: unknown) => void;
@@ -43,14 +43,14 @@ export class CompressPool {
     });
   }
 
-  /** The photo as a marketplace takes it. @throws CompressError */
-  render(file: Blob, edits: PhotoEdits, upload: UploadShape): Promise<Blob> {
+  /** The photo as a marketplace or the reader takes it. @throws CompressError */
+  render(file: Blob, edits: PhotoEdits, shape: RenderShape): Promise<Blob> {
     return new Promise((resolve, reject) => {
       const take = (answer: CompressAnswer) => {
         if (answer.type === 'rendered') resolve(answer.file);
         return answer.type === 'rendered';
       };
-      this.queue({ file, edits, upload, take, reject });
+      this.queue({ file, edits, shape, take, reject });
     });
   }
 
@@ -123,7 +123,7 @@ export class CompressPool {
     const request: CompressRequest = {
       file: job.file,
       edits: job.edits ?? NO_EDITS,
-      upload: job.upload,
+      shape: job.shape,
     };
     worker.postMessage(request);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeSmall, fitInside, fitToRead } from './fit.ts';
+import { encodeSmall, fitInside, fitSide, READ_SHAPE } from './fit.ts';
 
 test('a photo of 12 megapixels fits inside 1920x1080, in its own shape', () => {
   expect(fitInside({ width: 4032, height: 3024 })).toEqual({ width: 1440, height: 1080 });
@@ -8,9 +8,9 @@ test('a photo of 12 megapixels fits inside 1920x1080, in its own shape', () => {
   expect(fitInside({ width: 3000, height: 1000 })).toEqual({ width: 1920, height: 640 });
 });
 
-test('an upright photo keeps its print for whoever reads it', () => {
-  expect(fitToRead({ width: 3024, height: 4032 })).toEqual({ width: 1440, height: 1920 });
-  expect(fitToRead({ width: 400, height: 300 })).toEqual({ width: 400, height: 300 });
+test('a photo is read as it was taken, and one beyond 4096 pixels as large as that', () => {
+  expect(fitSide({ width: 3024, height: 4032 }, READ_SHAPE.side)).toEqual({ width: 3024, height: 4032 });
+  expect(fitSide({ width: 8064, height: 6048 }, READ_SHAPE.side)).toEqual({ width: 4096, height: 3072 });
 });
 
 test('no photo comes out larger than it was, nor larger than allowed, nor empty', () => {

@@ -1,4 +1,5 @@
 import { COMPRESSION } from '@smart-listings/contract';
+import type { UploadShape } from '@smart-listings/engine';
 
 export interface Size {
   width: number;
@@ -9,14 +10,6 @@ export interface Size {
 export function fitInside({ width, height }: Size): Size {
   const scale = Math.min(1, COMPRESSION.width / width, COMPRESSION.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-/** What the server reads from: print that is smaller on it is not read. */
-const READ_SIDE = 1_920;
-
-/** The size to read from: an upright photo inside 1920x1080 loses most of its print, and keeps it here. */
-export function fitToRead(size: Size): Size {
-  return fitSide(size, READ_SIDE);
 }
 
 /** The largest size of the same shape with no side longer; what is smaller stays as it is. */
@@ -42,12 +35,23 @@ export async function encodeSmall(
   }
 }
 
-/** For a marketplace: nothing that the eye sees is lost, unless the file would be refused. */
+/** What an edited photo is drawn anew for. */
+export interface RenderShape extends UploadShape {
+  /** The best quality that is tried; by default one at which nothing that the eye sees is lost. */
+  quality?: number;
+}
+
 const UPLOAD_QUALITY = 0.92;
 
+/** For whoever reads it: as it was taken, since print outlasts coarse encoding and is lost with pixels. */
+export const READ_SHAPE: RenderShape = { side: 4_096, bytes: 2 * 1024 * 1024, quality: 0.8 };
+
 /** Encodes at falling quality until the file is within what is taken. */
-export async function encodeWithin(bytes: number, encode: (quality: number) => Promise<Blob>): Promise<Blob> {
-  let quality = UPLOAD_QUALITY;
+export async function encodeWithin(
+  { bytes, quality: best = UPLOAD_QUALITY }: RenderShape,
+  encode: (quality: number) => Promise<Blob>,
+): Promise<Blob> {
+  let quality = best;
   for (;;) {
     const blob = await encode(quality);
     if (blob.size <= bytes || quality <= COMPRESSION.lowestQuality) return blob;

@@ -1,13 +1,13 @@
-import type { UploadShape } from '@smart-listings/engine';
 import type { PhotoEdits } from '../edits/photo-edits.ts';
 import type { CompressedImage, CompressStep } from './compress-image.ts';
+import type { RenderShape } from './fit.ts';
 
 /** From the page to the worker: one file at a time. */
 export interface CompressRequest {
   file: Blob;
   edits: PhotoEdits;
-  /** To be downloaded, not kept. */
-  upload?: UploadShape | undefined;
+  /** To be read or downloaded, not kept. */
+  shape?: RenderShape | undefined;
 }
 
 /** From the worker to the page. */
