@@ -42,6 +42,21 @@ test('a photo that says nothing becomes a listing in three taps', async ({ page,
   await expect(asked.getByText('Nobody has said so yet')).toBeVisible();
 });
 
+test('whatever it is, four taps are enough', async ({ page, product }) => {
+  await answerWith(page, []);
+  await page.goto(product.url);
+  await addOne(page);
+  const question = questionsOf(page).getByRole('group', { name: 'What is it?' });
+  await question.getByRole('button', { name: 'All kinds…' }).click();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Instruments' }).click();
+  await expect(question.getByRole('button', { name: 'All kinds…' })).toBeVisible();
+  await question.getByRole('button', { name: 'harmonica' }).click();
+  await expect(page.getByLabel('Item name')).toHaveValue('harmonica');
+  await page.getByRole('button', { name: 'Generate My Listing' }).click();
+  await expect(titleOf(page)).toHaveValue(/harmonica/i);
+});
+
 test('a condition that nobody chose is in no text, and one tap says it', async ({ page, product }) => {
   await answerWith(page, [{ kind: 'type', value: 'lamp', confidence: 0.9 }]);
   await page.goto(product.url);

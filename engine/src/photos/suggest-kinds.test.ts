@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { listMarketplaces, marketplaceOf } from '../marketplaces/index.ts';
 import { readFindings } from './read-findings.ts';
-import { familyOfKind, searchKinds, suggestKinds } from './suggest-kinds.ts';
+import { familyOfKind, listKindGroups, searchKinds, suggestKinds } from './suggest-kinds.ts';
 import { barsOf, readingOf } from './test-reading.ts';
 
 const kindsOf = (texts: string[], more = {}) =>
@@ -26,6 +26,17 @@ describe('kinds to tap', () => {
   it.each(listMarketplaces())('of $name are all in the taxonomy', ({ usualKinds }) => {
     expect(usualKinds.length).toBeGreaterThan(3);
     expect(usualKinds.filter((id) => !categoryById(id))).toEqual([]);
+  });
+
+  it('are all in their groups: none is farther than two taps from the list of them', () => {
+    const groups = listKindGroups();
+    expect(groups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(
+      CATEGORIES.map(({ type }) => type).toSorted(),
+    );
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+    // What is tapped names the item, and the item's name has to say its kind again.
+    const unsaid = groups.flatMap(({ kinds }) => kinds.filter((kind) => familyOfKind(kind) === null));
+    expect(unsaid).toEqual([]);
   });
 
   it('are found as one types, in other languages too', () => {

@@ -37,6 +37,58 @@ export function suggestKinds({ findings, marketplace, last = [] }: KindHints): s
     .slice(0, MOST_KINDS);
 }
 
+const GROUP_NAMES: Readonly<Record<Family, string>> = {
+  clothing: 'Clothing',
+  shoes: 'Shoes',
+  bags: 'Bags',
+  jewellery: 'Jewellery',
+  watches: 'Watches',
+  phones: 'Phones',
+  computers: 'Computers',
+  cameras: 'Cameras',
+  audio: 'Sound and TV',
+  games: 'Games consoles',
+  books: 'Books and paper',
+  media: 'Music and films',
+  home: 'Household',
+  furniture: 'Furniture',
+  kitchen: 'Kitchen',
+  decor: 'Decoration',
+  appliances: 'Appliances',
+  handmade: 'Handmade',
+  antiques: 'Antiques',
+  craft: 'Craft',
+  toys: 'Toys',
+  baby: 'Baby',
+  tools: 'Tools',
+  garden: 'Garden',
+  'vehicle-parts': 'Vehicles and parts',
+  cycling: 'Cycling',
+  sports: 'Sports',
+  instruments: 'Instruments',
+  collectables: 'Collectables',
+  pets: 'Pets',
+  beauty: 'Beauty and health',
+  grocery: 'Food and drink',
+  office: 'Office',
+  spares: 'Parts and accessories',
+};
+
+/** A group of goods by its English name, and all of its kinds. */
+export interface KindGroup {
+  name: string;
+  kinds: readonly string[];
+}
+
+/** All kinds that there are, each in one group: what nothing speaks for is a tap on its group and one on itself away. */
+export function listKindGroups(): KindGroup[] {
+  const groups = Map.groupBy(CATEGORIES, ({ family }) => family);
+  return [...groups].map(([family, rows]) => ({
+    name: GROUP_NAMES[family],
+    kinds: rows.map(({ type }) => type),
+  }));
+}
+
 /** What is typed by its meaning in any language ("bike" is no bike part), then kinds whose name or a word of it begins so. */
 export function searchKinds(words: string): string[] {
   const typed = fold(words).trim();
@@ -53,7 +105,10 @@ export function searchKinds(words: string): string[] {
 /** The group of goods of a kind's name; what buyers ask for goes by it. */
 export function familyOfKind(kind: string): Family | null {
   const found = findCategory(kind);
-  return (found === null ? undefined : categoryById(found.id))?.family ?? null;
+  if (found) return categoryById(found.id)?.family ?? null;
+  // A kind that was tapped may have a name too wide to tell it in a text.
+  const tapped = CATEGORIES.find(({ type }) => kind === type || kind.endsWith(` ${type}`));
+  return tapped?.family ?? null;
 }
 
 function kindOf(words: string): string[] {

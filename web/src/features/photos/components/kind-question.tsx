@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@smart-listings/contract';
-import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
+import { listKindGroups, marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
 import { useId, useState } from 'react';
 import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
@@ -12,10 +12,14 @@ interface Props {
   onChoose: (kind: string) => void;
 }
 
-/** What it is: the likeliest kinds to tap, all others by typing. */
+const GROUPS = 'All kinds…';
+
+/** What it is: the likeliest kinds to tap, all others by typing or by their group. */
 export function KindQuestion({ reading, platform, onChoose }: Props) {
   const [words, setWords] = useState('');
   const [last] = useState(lastKinds);
+  /** The group that is looked into, or all of them; null: what is likely. */
+  const [group, setGroup] = useState<string | null>(null);
   const id = useId();
   const chosen = PLATFORMS.find((name) => name === platform);
   const findings = reading?.analysis.findings ?? [];
@@ -24,11 +28,26 @@ export function KindQuestion({ reading, platform, onChoose }: Props) {
   const found = typed === '' ? likely : searchKinds(typed);
   // What no list knows is a name as well.
   const kinds = typed === '' || found.includes(typed) ? found : [...found, typed];
+  const groups = listKindGroups();
+  const inside = groups.find(({ name }) => name === group)?.kinds;
+  const isAtGroups = typed === '' && group === GROUPS;
+  const options =
+    typed !== '' ? kinds : isAtGroups ? groups.map(({ name }) => name) : [...(inside ?? kinds), GROUPS];
+
+  function choose(option: string) {
+    if (!isAtGroups && option !== GROUPS) return onChoose(option);
+    setGroup(option);
+    // Chosen by keys: the button that was pressed goes with its row.
+    const pressed = document.activeElement?.matches(':focus-visible') ? document.activeElement : null;
+    const row = pressed?.closest('fieldset');
+    if (row) requestAnimationFrame(() => row.querySelector('button')?.focus());
+  }
+
   return (
     <Chips
       question="What is it?"
-      options={kinds.map((kind) => ({ label: kind, value: kind }))}
-      onChoose={onChoose}
+      options={options.map((option) => ({ label: option, value: option }))}
+      onChoose={choose}
     >
       <label htmlFor={id} className="sr-only">
         Another kind of item
