@@ -26,6 +26,19 @@ describe('codes that are no models', () => {
     expect(sureOf('model', { text, printHeight: 0.06 })).toEqual([]);
   });
 
+  const LOOKS_LIKE: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', O: '0', S: '5', Z: '2' };
+  const words = 'BATCH CLASS DEPUIS FOUNDED GTIN ISBN ITEM LOT POBOX SINCE SIZE SKU'.split(' ');
+  it.each(words)('%s before a number makes it none, whichever letter is read as a digit', (word) => {
+    const misread = [...word].flatMap((letter, at) => {
+      const digit = LOOKS_LIKE[letter];
+      return at > 0 && digit ? [`${word.slice(0, at)}${digit}${word.slice(at + 1)}`] : [];
+    });
+    const filled = [word, ...misread].flatMap((text) =>
+      sureOf('model', { text: `${text}1205-44`, printHeight: 0.06 }),
+    );
+    expect(filled).toEqual([]);
+  });
+
   it('one that was not read surely is offered', () => {
     const reading = readingOf(['CITIZEN', { text: 'E111-5114216', confidence: 0.92 }]);
     expect(sure(reading, 'model')).toEqual([]);

@@ -1,3 +1,4 @@
+import { asPrinted } from './look-alikes.ts';
 import { type Draft, draftOf, isCutOff, nextTo, type PlacedLine } from './page.ts';
 
 const CODE = String.raw`[A-Z0-9][A-Z0-9]*(?:[-/. ]?[A-Z0-9]+){0,5}(?:\([A-Z0-9]{1,4}\))?`;
@@ -47,13 +48,16 @@ const NO_CODE = [
   /^(?:LOT(?:E|TO)?|CHARGE|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
   /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
 ];
+/** What a number on a label counts or names that is no model. */
+const COUNTED =
+  'ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT(?:E|TO)?|CHARGE|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?';
 /** And what looks like one where no word says that it is a model. */
 const NO_SHAPE = [
   // "N° 120775": a number of nobody knows what, an identity card's too.
   /[^A-Z\d ().+/-]/i,
   // What stands before a number and makes it another kind of number: read without the gap, it looks like a code.
-  /^(?:EST|SINCE|SEIT|DEPUIS|ANNO|FOUNDED)[.:]*\d/i,
-  /^(?:ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT(?:E|TO)?|CHARGE|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?)(?:\.|:|-|NR|N?[O0]\.)*\d/i,
+  new RegExp(String.raw`^(?:${asPrinted('EST|SINCE|SEIT|DEPUIS|ANNO|FOUNDED')})[.:]*\d`, 'i'),
+  new RegExp(String.raw`^(?:${asPrinted(COUNTED)})(?:\.|:|-|NR|N?[O0]\.)*\d`, 'i'),
   // The same before a number as long as a single device's.
   /^S(?:ER)?N[A-Z\d]{8,}$/i,
   /^V\d+(?:\.\d+)+$/i,

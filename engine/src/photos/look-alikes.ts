@@ -11,6 +11,21 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/6/g, 'g'],
 ];
 
+const DIGIT_FOR: Readonly<Record<string, string>> = {
+  B: '8',
+  G: '6',
+  I: '1L',
+  L: '1I',
+  O: '0',
+  S: '5',
+  Z: '2',
+};
+
+/** A pattern of words in capitals that takes each letter also as what it looks like: 'LOT' is read as 'L0T'. */
+export function asPrinted(words: string): string {
+  return words.replace(/[A-Z]/g, (letter) => `[${letter}${DIGIT_FOR[letter] ?? ''}]`);
+}
+
 /** Letters and digits alone, in lower case without accents: 'Kärcher®' is 'karcher', 'H&M' is 'hm'. */
 export function plainKey(text: string): string {
   return text
