@@ -169,6 +169,7 @@ test('small print is read off the photo as it was taken, and the copy that is ke
   page,
   product,
 }) => {
+  test.setTimeout(360_000);
   await page.goto(product.url);
   const print = { lines: ['SONY', 'Model: WH-1000XM4'], width: 4_000, height: 3_000, letters: 26 };
   await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, [{ name: 'far.jpg', ...print }]));
@@ -177,7 +178,7 @@ test('small print is read off the photo as it was taken, and the copy that is ke
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(width).toBe(1_440);
-  await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4', { timeout: 120_000 });
+  await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4', { timeout: 300_000 });
 });
 
 /** What lies in the browser's database. */

@@ -27,14 +27,17 @@ describe('codes that are no models', () => {
   });
 
   const LOOKS_LIKE: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', O: '0', S: '5', Z: '2' };
-  const words = 'BATCH CLASS DEPUIS FOUNDED GTIN ISBN ITEM LOT POBOX SINCE SIZE SKU'.split(' ');
+  const words =
+    'BATCH CLASS DEPUIS FOUNDED GTIN ISBN ITEM LOT POBOX SINCE SIZE SKU BLUETOOTH WIFI GEFORCE INTEL'.split(
+      ' ',
+    );
   it.each(words)('%s before a number makes it none, whichever letter is read as a digit', (word) => {
     const misread = [...word].flatMap((letter, at) => {
       const digit = LOOKS_LIKE[letter];
       return at > 0 && digit ? [`${word.slice(0, at)}${digit}${word.slice(at + 1)}`] : [];
     });
     const filled = [word, ...misread].flatMap((text) =>
-      sureOf('model', { text: `${text}1205-44`, printHeight: 0.06 }),
+      sureOf('model', { text: `${text}1205.4`, printHeight: 0.06 }),
     );
     expect(filled).toEqual([]);
   });

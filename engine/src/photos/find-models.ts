@@ -35,9 +35,12 @@ const ECHO = new RegExp(
 const IS_MODEL_WORD = new RegExp(`^(?:${MODEL_WORD})$`, 'iu');
 
 /** What looks like a code and is a standard, a measure, a size, a date or a mark of conformity. */
+const STANDARDS = 'EN|ISO|IEC|DIN|BS|UL|CE|FCC|ROHS|WEEE|IP|IPX|IK|HEPA|AISI|ASTM|ANSI|JIS|GB|TUV|UN|NFPA';
+const CONNECTIONS = 'USB|HDMI|DDR|PCI|SATA|DVI|LTE|GSM|WCDMA|WIFI|BLUETOOTH|MP|AAA?|CR|LR|SR|AG|R';
+const BATCHES = 'LOT(?:E|TO)?|CHARGE|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO';
 const NO_CODE = [
-  /^(?:EN|ISO|IEC|DIN|BS|UL|CE|FCC|ROHS|WEEE|IP|IPX|IK|HEPA|AISI|ASTM|ANSI|JIS|GB|TUV|UN|NFPA)[- ]?\d+/i,
-  /^(?:USB|HDMI|DDR|PCI|SATA|DVI|LTE|GSM|WCDMA|WIFI|BLUETOOTH|MP|AAA?|CR|LR|SR|AG|R)[- ]?\d[\d.]*$/i,
+  new RegExp(String.raw`^(?:${asPrinted(STANDARDS)})[- ]?\d+`, 'i'),
+  new RegExp(String.raw`^(?:${asPrinted(CONNECTIONS)})[- ]?\d[\d.]*$`, 'i'),
   /^\d+(?:[.,/-]\d+)*\s?(?:V|A|W|KW|HZ|MHZ|GHZ|MA|MAH|AH|WH|ML|CL|L|G|KG|MM|CM|M|IN|OZ|LB|GB|TB|MB|K|BAR|PSI|RPM|DB|LM|°?C|°?F|PCS|X|P|FPS|MP|BIT|YRS?)\.?~?$/i,
   /^\d{1,4}\s?[X×*]\s?\d{1,4}/i,
   /^(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}$/,
@@ -45,12 +48,13 @@ const NO_CODE = [
   /^W\d{2}L\d{2}$/i,
   /^S\/N/i,
   /^(?:UK|US|EU|EUR|FR|IT|JP|CN)\d/i,
-  /^(?:LOT(?:E|TO)?|CHARGE|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
+  new RegExp(String.raw`^(?:${asPrinted(BATCHES)})\b`, 'i'),
   /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
 ];
 /** What a number on a label counts or names that is no model. */
 const COUNTED =
   'ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT(?:E|TO)?|CHARGE|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?';
+const CHIPS = 'SNAPDRAGON|CORE|INTEL|RYZEN|XEON|CELERON|PENTIUM|ATHLON|RADEON|GEFORCE|RTX|GTX';
 /** And what looks like one where no word says that it is a model. */
 const NO_SHAPE = [
   // "N° 120775": a number of nobody knows what, an identity card's too.
@@ -64,7 +68,7 @@ const NO_SHAPE = [
   // Words that were printed apart: which of them the model is, nobody can tell.
   /[A-Z]{7}/i,
   // Chips, which stand on other makers' things.
-  /^(?:SNAPDRAGON|CORE|INTEL|RYZEN|XEON|CELERON|PENTIUM|ATHLON|RADEON|GEFORCE|RTX|GTX|L?P?DDR\d|I[3579]-)\S*\d/i,
+  new RegExp(String.raw`^(?:${asPrinted(CHIPS)}|L?P?DDR\d|I[3579]-)\S*\d`, 'i'),
   // A postcode with its country.
   /^(?:DE|AT|CH|FR|IT|ES|NL|BE|PL)-?\d{4,5}$/i,
 ];

@@ -21,9 +21,16 @@ const DIGIT_FOR: Readonly<Record<string, string>> = {
   Z: '2',
 };
 
-/** A pattern of words in capitals that takes each letter also as what it looks like: 'LOT' is read as 'L0T'. */
+/**
+ * A pattern of words in capitals that takes each letter also as what it looks like: 'LOT' is read as 'L0T'. A word
+ * that could be read as a number is taken as it is.
+ */
 export function asPrinted(words: string): string {
-  return words.replace(/[A-Z]/g, (letter) => `[${letter}${DIGIT_FOR[letter] ?? ''}]`);
+  return words.replace(/[A-Z]+/g, (word) =>
+    [...word].every((letter) => DIGIT_FOR[letter])
+      ? word
+      : word.replace(/[A-Z]/g, (letter) => `[${letter}${DIGIT_FOR[letter] ?? ''}]`),
+  );
 }
 
 /** Letters and digits alone, in lower case without accents: 'Kärcher®' is 'karcher', 'H&M' is 'hm'. */
