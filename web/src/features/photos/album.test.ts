@@ -132,6 +132,21 @@ test('one photo is read alone, several are put together, and none is read twice'
   ]);
 });
 
+test.each([
+  ['the photo as it was taken', async () => new Blob(['full'], { type: 'image/webp' }), 'image/webp'],
+  ['the copy where there is no room for that', () => Promise.reject(new Error('no canvas')), 'image/jpeg'],
+])('the server is sent %s', async (_what, render, type) => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).image.mimeType);
+    return Response.json(READ);
+  });
+  const album = open({ render });
+  await album.add(files(1));
+  await album.read('eBay');
+  expect(sent).toEqual([type]);
+});
+
 test('a reader that is overloaded is asked five times, then the sentence says so', async () => {
   const message = 'The AI server is currently overloaded. Please try again in a few moments.';
   const asked = answer(() => Response.json({ error: { code: 'overloaded', message } }, { status: 503 }));
