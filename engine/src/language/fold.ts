@@ -1,7 +1,6 @@
 /** How words are compared, in the whole project: one fold, one lemma. */
 import type { Language } from './languages.ts';
 
-const ASCII = /^[\p{ASCII}]*$/u;
 const APOSTROPHES = /['’ʼ`´‘]/g;
 const COMBINING = /[\u0300-\u036f]/g;
 // Letters that normalisation does not take apart.
@@ -16,8 +15,22 @@ const LETTERS: readonly (readonly [string, string])[] = [
 
 /** Lower case without accents and apostrophes: "Men's" is 'mens', 'Wózek' is 'wozek'. Japanese is left whole. */
 export function fold(text: string): string {
-  let folded = text.toLowerCase().replace(APOSTROPHES, '');
-  if (ASCII.test(folded)) return folded;
+  const lower = text.toLowerCase();
+  return isPlain(lower) ? lower : foldRare(lower);
+}
+
+/** Nothing but ASCII without its apostrophes, as most words are: told without a pattern. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127 || code === 39 || code === 96) return false;
+  }
+  return true;
+}
+
+function foldRare(lower: string): string {
+  let folded = lower.replace(APOSTROPHES, '');
+  if (isPlain(folded)) return folded;
   folded = folded.normalize('NFKD').replace(COMBINING, '').normalize('NFC');
   for (const [letter, plain] of LETTERS) folded = folded.replaceAll(letter, plain);
   return folded;
@@ -88,5 +101,6 @@ export function areOneSlipApart(one: string, other: string): boolean {
 
 /** Letters and digits of a text, folded, nothing between them: 'WH-1000 XM4' is 'wh1000xm4'. */
 export function squeeze(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  const folded = fold(text);
+  return /[^a-z\d]/.test(folded) ? folded.replace(/[^\p{L}\p{N}]+/gu, '') : folded;
 }

@@ -39,6 +39,7 @@ const NAMED: Readonly<Record<string, string>> = {
  * offsets into it are offsets into what the seller wrote.
  */
 export function prepareText(text: string): string {
+  if (isPlain(text)) return text;
   let plain = text.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(INVISIBLE, GONE);
   if (plain.includes('<')) {
     plain = plain.replace(TAG, (tag: string, name: string | undefined) => {
@@ -54,6 +55,16 @@ export function prepareText(text: string): string {
     });
   }
   return plain;
+}
+
+/** Letters of Europe, ordinary signs and line ends: most texts, which need nothing. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 ? code !== 10 : code > 126 && (code < 0xa1 || code > 0x24f || code === 0xad)) return false;
+    if (code === 60 || code === 38) return false;
+  }
+  return true;
 }
 
 /** A prepared text that goes out by itself: what is gone leaves nothing behind, and blanks are one. */

@@ -72,8 +72,22 @@ const ENGLISH_FORMS: ReadonlyMap<string, string> = new Map(
 
 /** `raw` as it is published. The same words in the same order; see the closed tables above. */
 export function tidySentence(raw: string, options: TidyOptions): string {
-  const joint = options.language === null ? ', ' : ' – ';
-  let text = raw
+  let text = (ORNATE.test(raw) ? withoutOrnaments(raw, options.language) : raw).trim();
+  if (UNEVEN.test(text)) text = evened(text, options.language);
+  if (options.shouted && isMostlyCapitals(text)) text = unshout(text, options.names);
+  if (options.language === 'en') text = mendEnglish(text);
+  text = withOwnCapital(capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, '')));
+  // "Airbags: --" says that there are none.
+  text = text.replace(/(?<![:\s,;–—-])[\s,;–—-]+$/u, '');
+  return options.stop ? withStop(text) : text;
+}
+
+/** One of these stands in everything that is taken out as an ornament; most sentences hold none. */
+const ORNATE = /[|*_`#=~^<>\\\u200b-\u{10ffff}]|[-/()[\]]{2}/u;
+
+function withoutOrnaments(raw: string, language: Language | null): string {
+  const joint = language === null ? ', ' : ' – ';
+  return raw
     .replace(ODD, '')
     .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
@@ -83,21 +97,21 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     )
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')
-    .replace(DECORATION, ' ')
+    .replace(DECORATION, ' ');
+}
+
+/** One of these stands wherever blanks and signs do not stand as they should. */
+const UNEVEN = /\s[\s,.;:!?)\]]|[^\S ]|[([]\s|[!?,;:]\s*[!?,;:]|\.{4}|\p{L},\p{L}/u;
+
+function evened(text: string, language: Language | null): string {
+  return text
     .replace(/\s+/g, ' ')
-    .trim();
-  text = text
-    .replace(options.language === 'fr' ? BEFORE_FRENCH_SIGN : BEFORE_SIGN, '$1')
+    .replace(language === 'fr' ? BEFORE_FRENCH_SIGN : BEFORE_SIGN, '$1')
     .replace(REPEATED, '$1')
     .replace(MANY_STOPS, '...')
-    .replace(GLUED_COMMA, '$1, ');
-  text = text.replace(/\s+([)\]])/g, '$1').replace(/([([])\s+/g, '$1');
-  if (options.shouted && isMostlyCapitals(text)) text = unshout(text, options.names);
-  if (options.language === 'en') text = mendEnglish(text);
-  text = withOwnCapital(capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, '')));
-  // "Airbags: --" says that there are none.
-  text = text.replace(/(?<![:\s,;–—-])[\s,;–—-]+$/u, '');
-  return options.stop ? withStop(text) : text;
+    .replace(GLUED_COMMA, '$1, ')
+    .replace(/\s+([)\]])/g, '$1')
+    .replace(/([([])\s+/g, '$1');
 }
 
 /** "iphone 11": a text whose first word the list spells with a small letter before its capital keeps that. */
@@ -152,14 +166,30 @@ const MOST_CAPITALS = 0.7;
 
 /** Whether a whole text shouts. A single word in capitals is emphasis. */
 export function isShouted(text: string): boolean {
-  const letters = text.match(/\p{Lu}|\p{Ll}/gu)?.length ?? 0;
-  if (letters < FEWEST_LETTERS || (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS) return false;
-  return (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > MOST_CAPITALS;
+  const { capitals, small } = countCases(text);
+  const letters = capitals + small;
+  if (letters < FEWEST_LETTERS || capitals / letters <= MOST_CAPITALS) return false;
+  return (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS;
 }
 
 /** In a text that shouts a calm line stays as it is. */
 function isMostlyCapitals(text: string): boolean {
-  return (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+  const { capitals, small } = countCases(text);
+  return capitals > small;
+}
+
+function countCases(text: string): { capitals: number; small: number } {
+  let capitals = 0;
+  let small = 0;
+  for (const character of text) {
+    if (character >= 'a' && character <= 'z') small += 1;
+    else if (character >= 'A' && character <= 'Z') capitals += 1;
+    else if (character > '\x7f') {
+      if (/\p{Lu}/u.test(character)) capitals += 1;
+      else if (/\p{Ll}/u.test(character)) small += 1;
+    }
+  }
+  return { capitals, small };
 }
 
 const AMOUNTS = /^\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?(?:[-–/]\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?)*$/;

@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 export type { Token } from './token.ts';
 
 // A run of letters and digits with single joints, or one mark.
-const RUN = /[\p{L}\p{M}\p{N}]+(?:['’ʼ.,-][\p{L}\p{M}\p{N}]+)*|[^\s\u200b]/gu;
+const RUN = /[\p{L}\p{M}\p{N}]+(?:['’ʼ.,-][\p{L}\p{M}\p{N}]+)*|[^\s\u200b]/uy;
 const JOINT = /['’ʼ.,-]/;
 // "1.5", "1,200", and a range such as "32-34".
 const NUMBER = /^\d+(?:[.,]\d+)*(?:-\d+(?:[.,]\d+)*)?$/;
@@ -19,37 +19,79 @@ const CAPITALS = /^\p{Lu}{1,5}$/u;
 /** The tokens of `text`, in order; linear. Blanks are no tokens, nor is a hyphen inside a word. */
 export const tokenise = rememberLast((text): readonly Token[] => {
   const tokens: Token[] = [];
-  RUN.lastIndex = 0;
-  for (let match = RUN.exec(text); match !== null; match = RUN.exec(text)) {
-    const run = match[0];
-    const kind = plainKind(run);
-    if (kind !== null)
-      tokens.push({
-        start: match.index,
-        end: match.index + run.length,
-        text: run,
-        key: run.toLowerCase(),
-        kind,
-        known: undefined,
-      });
-    else if (JOINT.test(run) && run.length > 1) addJoined(tokens, run, match.index);
-    else tokens.push(tokenOf(run, match.index));
-  }
+  let at = 0;
+  while (at < text.length) at = addRun(tokens, text, at);
   return tokens;
 });
 
-/** Most words are letters and digits of ASCII: what they are is told without the dearer patterns. */
-function plainKind(run: string): Token['kind'] | null {
-  let letters = false;
-  let digits = false;
-  for (let at = 0; at < run.length; at += 1) {
-    const code = run.charCodeAt(at);
-    const lower = code | 32;
-    if (lower >= 97 && lower <= 122) letters = true;
-    else if (code >= 48 && code <= 57) digits = true;
-    else return null;
+const BLANK = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const JOINING = 3;
+const MARK = 4;
+const RARE = 5;
+/** What each character of ASCII is; all others are looked at by the pattern. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/\s/.test(character)) return BLANK;
+  if (/[a-z]/i.test(character)) return LETTER;
+  if (/\d/.test(character)) return DIGIT;
+  return JOINT.test(character) ? JOINING : MARK;
+});
+
+function characterKind(text: string, at: number): number {
+  if (at >= text.length) return BLANK;
+  const code = text.charCodeAt(at);
+  return code < 128 ? (KINDS[code] ?? RARE) : RARE;
+}
+
+/** Adds the run or mark that begins at `start`, and returns where the next may begin. Runs of ASCII are told without the pattern. */
+function addRun(tokens: Token[], text: string, start: number): number {
+  const first = characterKind(text, start);
+  if (first === BLANK) return start + 1;
+  let end = start + 1;
+  if (first === MARK || first === JOINING) {
+    tokens.push(tokenOf(text.slice(start, end), start));
+    return end;
   }
-  return letters ? (digits ? 'code' : 'word') : 'number';
+  let [letters, digits, joined] = [first === LETTER, first === DIGIT, false];
+  for (let kind = first; kind !== RARE; ) {
+    kind = characterKind(text, end);
+    if (kind === LETTER) letters = true;
+    else if (kind === DIGIT) digits = true;
+    else if (kind === JOINING) {
+      kind = characterKind(text, end + 1);
+      if (kind !== LETTER && kind !== DIGIT) {
+        if (kind !== RARE) break;
+        return addRareRun(tokens, text, start);
+      }
+      joined = true;
+    } else if (kind === RARE) return addRareRun(tokens, text, start);
+    else break;
+    end += 1;
+  }
+  if (first === RARE) return addRareRun(tokens, text, start);
+  const run = text.slice(start, end);
+  if (joined) addJoined(tokens, run, start);
+  else
+    tokens.push({
+      start,
+      end,
+      text: run,
+      key: run.toLowerCase(),
+      kind: letters ? (digits ? 'code' : 'word') : 'number',
+      known: undefined,
+    });
+  return end;
+}
+
+function addRareRun(tokens: Token[], text: string, start: number): number {
+  RUN.lastIndex = start;
+  const run = RUN.exec(text)?.[0];
+  if (run === undefined) return start + 1;
+  if (JOINT.test(run) && run.length > 1) addJoined(tokens, run, start);
+  else tokens.push(tokenOf(run, start));
+  return start + run.length;
 }
 
 function tokenOf(text: string, start: number): Token {

@@ -19,6 +19,8 @@ export function findSpelledNumbers(
   let parts: { start: number; end: number; digits: string; word: 'sure' | 'unsure' | null }[] = [];
   let times = 1;
   const close = () => {
+    times = 1;
+    if (parts.length === 0) return;
     const digits = parts.map((part) => part.digits).join('');
     const [first] = parts;
     const last = parts.at(-1);
@@ -33,17 +35,17 @@ export function findSpelledNumbers(
     )
       found.push({ start: first.start, end: last.end });
     parts = [];
-    times = 1;
   };
-  for (const { key, start, end, text: said } of tokenise(text)) {
+  for (const { key, kind, start, end, text: said } of tokenise(text)) {
     const repeat = REPEATS.get(key);
-    const digit = DIGIT_WORDS.get(key) ?? (DIGITS.test(key) ? key.replaceAll('o', '0') : undefined);
+    const digit =
+      DIGIT_WORDS.get(key) ?? (kind !== 'word' && DIGITS.test(key) ? key.replaceAll('o', '0') : undefined);
     if (repeat !== undefined) times = repeat;
     else if (digit !== undefined) {
       const sure = UNSURE_DIGIT_WORDS.has(key) ? 'unsure' : 'sure';
       parts.push({ start, end, digits: digit.repeat(times), word: /^\d+$/.test(key) ? null : sure });
       times = 1;
-    } else if (!JOINT.test(said)) close();
+    } else if (kind !== 'mark' || !JOINT.test(said)) close();
   }
   close();
   return found;

@@ -8,22 +8,26 @@ import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { ALTOGETHER, FIRM } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 
-const SIGN = /^[€£$¥]$|^(?:eur|euros?|gbp|usd|pounds?|quid|dollars?|zl|pln|sek|kr|chf|kc|czk)$/;
+const SIGNS: ReadonlySet<string> = new Set(
+  '€ £ $ ¥ eur euro euros gbp usd pound pounds quid dollar dollars zl pln sek kr chf kc czk'.split(' '),
+);
 
 /** "£20", "20 €", "20,-": an amount that begins at `at`; a bare number is one only beside a cue. */
 export function amountAt(tokens: readonly Token[], at: number): { to: number; signed: boolean } | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const next = tokens[at + 1];
-  if (SIGN.test(token.key))
-    return next?.kind === 'number' ? { to: rangeEnd(tokens, at + 1), signed: true } : null;
   if (token.kind === 'number') {
     const end = rangeEnd(tokens, at);
-    if (end > at + 1 && SIGN.test(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };
-    return next !== undefined && SIGN.test(next.key)
+    if (end > at + 1 && SIGNS.has(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };
+    return next !== undefined && SIGNS.has(next.key)
       ? { to: at + 2, signed: true }
       : { to: at + 1, signed: false };
   }
+  if (token.kind !== 'code')
+    return next?.kind === 'number' && SIGNS.has(token.key)
+      ? { to: rangeEnd(tokens, at + 1), signed: true }
+      : null;
   return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
 }
 
