@@ -23,56 +23,107 @@ const ABOVE_ASCII = 256;
 // Apostrophes inside and before words stay.
 const APART = /[^\p{L}]+(?<!['`’])/gu;
 
-/** For each n-gram pairs of a language's number and its score. */
-let scores: ReadonlyMap<string, readonly number[]> | undefined;
+/** An n-gram of up to six bytes as two numbers: its last four bytes, and what stands before them. */
+interface Ngram {
+  high: number;
+  low: number;
+}
 
-function readScores(): ReadonlyMap<string, readonly number[]> {
-  const read = new Map<string, readonly number[]>();
+/**
+ * The data as a table that is looked up without making a string: rows of an n-gram's two numbers and of the range of
+ * its scores, at a place that follows from the n-gram or behind it; then for each the language's number and its score.
+ */
+interface Scores {
+  rows: Int32Array;
+  pairs: Uint16Array;
+}
+
+const ROWS = 0x8000;
+const WIDTH = 4;
+
+let scores: Scores | undefined;
+
+function readScores(): Scores {
+  const rows = new Int32Array(ROWS * WIDTH);
+  const pairs: number[] = [];
   for (const line of NGRAMS.slice(1, -1).split('\n')) {
     const tab = line.indexOf('\t');
-    const pairs: number[] = [];
+    const from = pairs.length;
     for (let at = tab + 1; at < line.length; at += 3)
       pairs.push(line.charCodeAt(at) - 97, Number.parseInt(line.slice(at + 1, at + 3), 36) + BASE_SCORE);
-    read.set(line.slice(0, tab), pairs);
+    const ngram = pack(line, 0, tab);
+    const row = rowOf(rows, ngram);
+    rows.set([ngram.high, ngram.low, from, pairs.length], row);
   }
-  return read;
+  return { rows, pairs: Uint16Array.from(pairs) };
+}
+
+/** Where a table has an n-gram, or the empty row where it would be. */
+function rowOf(rows: Int32Array, { high, low }: Ngram): number {
+  const mixed = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
+  let row = ((mixed ^ (mixed >>> 15)) * WIDTH) & (rows.length - 1);
+  // No byte of a text is 0.
+  while (rows[row + 1] !== 0 && !(rows[row] === high && rows[row + 1] === low))
+    row = (row + WIDTH) & (rows.length - 1);
+  return row;
+}
+
+const BLANK = 32;
+
+/** The bytes of `word` between two places, with a blank for each of its ends that they reach. */
+function pack(word: string, from: number, to: number, { opens = false, closes = false } = {}): Ngram {
+  let high = 0;
+  let low = opens ? BLANK : 0;
+  const add = (byte: number) => {
+    high = ((high << 8) | (low >>> 24)) & 0xffff;
+    low = (low << 8) | byte;
+  };
+  for (let at = from; at < to; at += 1) add(word.charCodeAt(at) & 0xff);
+  if (closes) add(BLANK);
+  return { high, low };
 }
 
 /** The language of a text, and whether that is sure; null where nothing of it is known. Looks at its beginning alone. */
 export function detectLanguage(text: string): { language: Language; sure: boolean } | null {
   scores ??= readScores();
-  const ngrams = ngramsOf(text);
+  const { rows, pairs } = scores;
   const sums = LANGUAGE_SCORES.map(() => 0);
-  for (const ngram of ngrams) {
-    const pairs = scores.get(ngram);
-    if (pairs === undefined) continue;
-    for (let at = 0; at < pairs.length; at += 2) {
+  const seen = new Int32Array(MOST_NGRAMS * WIDTH);
+  let ngrams = 0;
+  const count = (ngram: Ngram) => {
+    const place = rowOf(seen, ngram);
+    if (seen[place + 1] !== 0) return;
+    seen[place] = ngram.high;
+    seen[place + 1] = ngram.low;
+    ngrams += 1;
+    const row = rowOf(rows, ngram);
+    for (let at = rows[row + 2] ?? 0; at < (rows[row + 3] ?? 0); at += 2) {
       const language = pairs[at] ?? 0;
       sums[language] = (sums[language] ?? 0) + (pairs[at + 1] ?? 0);
     }
-  }
+  };
+  for (const word of wordsOf(text.replace(APART, ' ').trim().toLowerCase())) countNgrams(word, count);
   const best = Math.max(...sums);
   const found = LANGUAGE_SCORES[sums.indexOf(best)];
   if (best === 0 || found === undefined) return null;
   const [language, average] = found;
-  const score = best / ngrams.size;
+  const score = best / ngrams;
   return {
     language,
-    sure: ngrams.size >= FEWEST_NGRAMS && score / (score + SCALE) >= average * SURE_SHARE,
+    sure: ngrams >= FEWEST_NGRAMS && score / (score + SCALE) >= average * SURE_SHARE,
   };
 }
 
-/** Each word's n-grams, three bytes apart, and its last one; blanks stand for its ends. */
-function ngramsOf(text: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const word of wordsOf(text.replace(APART, ' ').trim().toLowerCase())) {
-    const length = Math.min(word.length, LONGEST_WORD);
-    let at = 0;
-    for (; at + NGRAM < length; at += STRIDE) found.add((at === 0 ? ' ' : '') + word.slice(at, at + NGRAM));
-    const last = length === 3 ? 0 : Math.max(0, length - NGRAM);
-    found.add(`${at === 0 ? ' ' : ''}${word.slice(last)} `);
-  }
-  return found;
+/** More than a text of the length that is looked at can have: a power of two. */
+const MOST_NGRAMS = 512;
+
+/** A word's n-grams, three bytes apart, and its last one. */
+function countNgrams(word: string, count: (ngram: Ngram) => void): void {
+  const length = Math.min(word.length, LONGEST_WORD);
+  let at = 0;
+  for (; at + NGRAM < length; at += STRIDE) count(pack(word, at, at + NGRAM, { opens: at === 0 }));
+  const last = length === 3 ? 0 : Math.max(0, length - NGRAM);
+  count(pack(word, last, word.length, { opens: at === 0, closes: true }));
 }
 
 /** The words as UTF-8, a letter a byte. */
