@@ -28,8 +28,6 @@ interface Words {
   longest: Map<string, number>;
   /** Last words of compounds: 'Spiralschlauch' is a kind of 'Schlauch'; null where two rows share one. */
   ends: Map<string, Entry | null>;
-  /** With which a phrase begins that is no form of another. */
-  firsts: Set<string>;
 }
 
 const SHORTEST_END = 4;
@@ -51,22 +49,41 @@ function wordsIn(language: Language): Words {
   if (found !== undefined) return found;
   const words = emptyWords();
   for (const row of rows()) addRow(words, row, language);
-  for (const phrase of [...words.phrases.keys(), ...words.stems.keys()])
-    words.firsts.add(phrase.split(' ', 1)[0] ?? '');
   // Forms come last: what a row names itself is never the form of another row's noun.
   addForms(words, language);
   built.set(language, words);
   return words;
 }
 
-/** By the first word of a phrase, as the table writes it or by its stem, the languages that have one. */
+/** By the first word of a phrase, as the table writes it or by its stem, the languages that have one; they are not indexed for it. */
 function speakersByWord(): ReadonlyMap<string, readonly Language[]> {
   if (speakers !== undefined) return speakers;
   const found = new Map<string, Language[]>();
+  const add = (first: string, language: Language) => {
+    const known = found.get(first);
+    if (known === undefined) found.set(first, [language]);
+    else if (known.at(-1) !== language) known.push(language);
+  };
   for (const language of LANGUAGES)
-    for (const first of wordsIn(language).firsts) found.set(first, [...(found.get(first) ?? []), language]);
+    for (const row of rows())
+      for (const phrase of phrasesOf(row, language)) {
+        const first = firstWord(phrase);
+        add(first, language);
+        add(wordKey(first, language), language);
+      }
   speakers = found;
   return found;
+}
+
+function firstWord(phrase: string): string {
+  const first = phraseKey(phrase.split(' ', 1)[0] ?? '') || phraseKey(phrase);
+  return first.split(' ', 1)[0] ?? '';
+}
+
+/** All words and phrases of a row in a language; English ones stand for product lines and doubtful words too. */
+function phrasesOf(row: CategoryRow, language: Language): readonly string[] {
+  const nouns = allNounsOf(row, language);
+  return language === 'en' ? [...nouns, ...list(row.lines), ...list(row.weak)] : nouns;
 }
 
 function japaneseNouns(): ReadonlyMap<string, Entry> {
@@ -79,7 +96,7 @@ function japaneseNouns(): ReadonlyMap<string, Entry> {
 }
 
 function emptyWords(): Words {
-  return { phrases: new Map(), stems: new Map(), longest: new Map(), ends: new Map(), firsts: new Set() };
+  return { phrases: new Map(), stems: new Map(), longest: new Map(), ends: new Map() };
 }
 
 function entryOf({ id, type }: CategoryRow, strength: Entry['strength'], language: NounLanguage): Entry {
@@ -114,13 +131,14 @@ function addPhrase(
   phrase: string,
   [entry, language]: readonly [Entry, Language],
 ): void {
-  put(phrases, phraseKey(phrase), entry);
-  const stem = phraseKey(phrase, language);
+  const key = phraseKey(phrase);
+  put(phrases, key, entry);
+  const parts = key.split(' ').map((part) => wordKey(part, language));
+  const stem = parts.join(' ');
   const home = stems.get(stem);
   if (home === undefined) stems.set(stem, entry);
   else if (home !== null && home.id !== entry.id)
     stems.set(stem, entry.strength === home.strength ? null : home);
-  const parts = stem.split(' ');
   const first = parts[0] ?? '';
   longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
 }
@@ -186,14 +204,16 @@ function wordsOf({ key, kind }: Token, language: Language | null): readonly stri
 
 /** The key of a phrase in the index, without marks; of its stems where a language is given. */
 export function phraseKey(phrase: string, language: Language | null = null): string {
+  if (language !== null)
+    return phraseKey(phrase)
+      .split(' ')
+      .map((part) => wordKey(part, language))
+      .join(' ');
   // Most are plain words: there are tens of thousands to index.
-  if (PLAIN.test(phrase)) {
-    const parts = fold(phrase).split(' ');
-    return (language === null ? parts : parts.map((part) => wordKey(part, language))).join(' ');
-  }
+  if (PLAIN.test(phrase)) return fold(phrase);
   return tokenise(phrase)
     .filter(({ kind }) => kind !== 'mark')
-    .flatMap((token) => wordsOf(token, language))
+    .flatMap((token) => wordsOf(token, null))
     .join(' ');
 }
 

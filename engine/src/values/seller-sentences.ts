@@ -142,9 +142,10 @@ function spelledNames(form: ListingForm, name: string): ReadonlyMap<string, stri
     if (isShouted(text)) continue;
     const tokens = tokenise(text);
     for (const [at, { key, text: word, kind }] of tokens.entries()) {
+      if (kind === 'mark' || !/\p{Lu}/u.test(word)) continue;
       // "JOB LOT HORNSEA BOOKS": the capitals that we gave such a name are those of words that no list knows.
       const isOurs = text === name && !form.itemName.includes(word) && isPlainWord(tokens, at);
-      if (kind !== 'mark' && /\p{Lu}/u.test(word) && !isOurs) names.set(key, word);
+      if (!isOurs) names.set(key, word);
     }
   }
   return names;
