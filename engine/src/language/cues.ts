@@ -1,7 +1,7 @@
 /** How something is said of an item: asserted, denied, with doubt, or of another thing. Cue words are data (lexicon). */
 import type { ItemValue } from '@smart-listings/contract';
 import { AND } from '../categories/name-words.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isInLexicon } from '../lexicon/lexicon.ts';
 import type { LexiconEntry } from '../lexicon/word-classes.ts';
 import type { Language } from './languages.ts';
 import type { Token } from './token.ts';
@@ -66,6 +66,7 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       if (CROSSES.has(token.text)) cues.push({ class: 'deny', at, end: at + 1, from: at, to: tokens.length });
       continue;
     }
+    if (!isInLexicon(token)) continue;
     const said = entriesAt(tokens, at, CUE_CLASSES);
     // "Never worn", "new without tags": a grade of its own, and nothing behind it is denied with it.
     const grade = longestOf(entriesAt(tokens, at, ['condition', 'history']));

@@ -45,7 +45,7 @@ function build(): Index {
   for (const brand of allBrands()) put(found, 'brands', { keys: brand.keys, entry: brand });
   for (const { entries, labels, brands } of found.values())
     for (const list of [entries, labels, brands])
-      list.sort((one, other) => other.keys.length - one.keys.length);
+      if (list.length > 1) list.sort((one, other) => other.keys.length - one.keys.length);
   return found;
 }
 
@@ -68,7 +68,11 @@ function languageOfRow(language: string): Language {
 
 const LANGUAGE_CODES: readonly Language[] = ['en', 'de', 'fr', 'pl', 'es', 'it', 'nl', 'pt', 'sv'];
 
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/i;
+
 function keysOf(phrase: string): readonly string[] {
+  // Most are plain words: there are tens of thousands to index.
+  if (PLAIN.test(phrase)) return phrase.toLowerCase().split(' ');
   return tokenise(phrase)
     .filter(({ kind, text }) => kind !== 'mark' || text === '&')
     .map(({ key }) => key);

@@ -1,6 +1,7 @@
 /** Looks words up: every class, every language, the longest phrase first. */
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
+import { allBrands } from './brands.ts';
 import { BRAND_TIERS, type Brand, type BrandTier, type Label } from './known-word.ts';
 import { knownKey, knownWord } from './known-words.ts';
 import type { LexiconEntry, WordClass } from './word-classes.ts';
@@ -13,6 +14,11 @@ function matches(tokens: readonly Token[], at: number, keys: readonly string[]):
 }
 
 const NONE: readonly never[] = [];
+
+/** Whether a row of the lexicon begins with a word: most words are in none. */
+export function isInLexicon(token: Token): boolean {
+  return knownWord(token).entries.length > 0;
+}
 
 /** What the lexicon knows of the words that begin at token `at`, the longest phrase first; of all classes, or of those wanted. */
 export function entriesAt(
@@ -81,11 +87,30 @@ const SHORTEST_PARTED = 6;
 /** "Concept 2", "Go Pro": a name of one word that the seller wrote as two. */
 function findParted(first: Token, second: Token | undefined): { brand: Brand; length: number } | null {
   if (second === undefined || first.kind !== 'word' || second.kind === 'mark') return null;
-  if (first.key.length + second.key.length < SHORTEST_PARTED) return null;
+  if (first.key.length + second.key.length < SHORTEST_PARTED || !mayBeParted(first.key, second.key))
+    return null;
   const brand = knownKey(first.key + second.key).brands.find(
     ({ keys, entry }) => keys.length === 1 && !entry.common,
   )?.entry;
   return brand === undefined ? null : { brand, length: 2 };
+}
+
+let partedMakes: Uint8Array | undefined;
+
+/** Whether a make of one word has their first letter, their last one and their length: few pairs of words do. */
+function mayBeParted(first: string, second: string): boolean {
+  if (partedMakes === undefined) {
+    partedMakes = new Uint8Array(PLACES);
+    for (const { keys } of allBrands()) if (keys.length === 1) partedMakes[placeOf(keys[0] ?? '', '')] = 1;
+  }
+  return partedMakes[placeOf(first, second)] === 1;
+}
+
+const PLACES = 0x8000;
+
+function placeOf(first: string, second: string): number {
+  const last = (second === '' ? first : second).charCodeAt((second === '' ? first : second).length - 1);
+  return ((first.charCodeAt(0) * 31 + last) * 31 + first.length + second.length) & (PLACES - 1);
 }
 
 /** Stops inside a name ("Dr. Martens") may be written or not. */
