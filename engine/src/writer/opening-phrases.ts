@@ -11,7 +11,7 @@ import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
-import { rememberOne } from '../text/remember.ts';
+import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
 import { keysOf, titleName } from './phrases.ts';
@@ -59,6 +59,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
+  const told = once(() => toldBy(sentence, item));
   const found: string[] = [];
   let isList = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
@@ -67,7 +68,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "7 side plates": what is counted is a piece of it.
     if (isCount(tokens, clause)) break;
-    const span = likenessIn(sentence, clause, item);
+    const span = likenessIn(tokens, clause, { told, item });
     if (span === null || isCued(span)) break;
     // "Brown, red and cream": half a list of colours is another colour.
     const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
@@ -109,10 +110,12 @@ function isCount(tokens: readonly Token[], { from, to }: Clause): boolean {
  * The tokens of a clause that say what the thing is like, without the name at its head: none where nothing shows that
  * they do, null where it is a sentence.
  */
-function likenessIn(sentence: SellerSentence, clause: Clause, item: Item): Clause | null {
-  const { tokens } = sentence;
+function likenessIn(
+  tokens: readonly Token[],
+  clause: Clause,
+  { told: tell, item }: { told: () => ReadonlyMap<number, Told>; item: Item },
+): Clause | null {
   const { language } = item;
-  const told = toldBy(sentence, item);
   let { from, to } = clause;
   // "Kemble upright" of a Kemble.
   const name = keysOf(titleName(item));
@@ -120,6 +123,7 @@ function likenessIn(sentence: SellerSentence, clause: Clause, item: Item): Claus
     from += 1;
   while (to > from && tokens[to - 1]?.text === '.') to -= 1;
   if (from === to) return { from, to };
+  const told = tell();
   const cut = tokens.findIndex(
     ({ key }, at) => at > from && at < to && (CUTS[language].has(key) || CUTS.en.has(key)),
   );

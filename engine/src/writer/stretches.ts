@@ -9,6 +9,7 @@ import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
+import { rememberOne } from '../text/remember.ts';
 import { isJoining } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { paymentCuts, priceCuts } from './deal-cuts.ts';
@@ -24,21 +25,30 @@ export interface StretchContext {
   keys: readonly string[];
   allowed: string;
   asked: AskingPrices | null;
+  /** What was found in its sentences so far. */
+  found: Map<SellerSentence, readonly Stretch[]>;
 }
 
 /** The context of an item, found once for all its sentences. */
-export function stretchContext(item: Item): StretchContext {
-  return {
+export const stretchContext = rememberOne(
+  (item: Item): StretchContext => ({
     item,
     names: new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key)),
     keys: item.privateNumbers.map(({ key }) => key),
     asked: askingPrices(item),
     allowed: keyOf([...item.confirmed, ...item.putBack].join('\n')),
-  };
-}
+    found: new Map(),
+  }),
+);
 
 /** Contact details, payment, asking price and private numbers of a sentence, in order. */
-export function stretchesOf(
+export function stretchesOf(sentence: SellerSentence, context: StretchContext): readonly Stretch[] {
+  const found = context.found.get(sentence) ?? findStretches(sentence, context);
+  context.found.set(sentence, found);
+  return found;
+}
+
+function findStretches(
   sentence: SellerSentence,
   { item, names, keys, allowed, asked }: StretchContext,
 ): readonly Stretch[] {

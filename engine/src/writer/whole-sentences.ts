@@ -61,8 +61,6 @@ const FEWEST_CONTACT_WORDS = 2;
 
 /** Nothing but how to reach the seller: "contact by phone only". Whoever sells a phone names it. */
 function isContactTalk({ tokens }: SellerSentence, { name }: Item): boolean {
-  const own = new Set(tokenise(name).map(({ key }) => key));
-  if (tokens.some(({ key, kind }) => kind === 'word' && own.has(key))) return false;
   let words = 0;
   let reaches = false;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -73,7 +71,9 @@ function isContactTalk({ tokens }: SellerSentence, { name }: Item): boolean {
     words += 1;
     at += entry.length - 1;
   }
-  return reaches && words >= FEWEST_CONTACT_WORDS;
+  if (!reaches || words < FEWEST_CONTACT_WORDS) return false;
+  const own = new Set(tokenise(name).map(({ key }) => key));
+  return !tokens.some(({ key, kind }) => kind === 'word' && own.has(key));
 }
 
 function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
