@@ -57,11 +57,12 @@ export function leaveOutPrivate(
   return { form, numbers };
 }
 
-const FEWEST_DIGITS = 7;
+/** Seven. */
+const SEVERAL_DIGITS = /\p{N}(?:\P{N}*\p{N}){6}/u;
 
 /** Whether a telephone number can stand in it at all: to tell a text's language is dear. */
 function hasLongNumber(form: ListingForm): boolean {
-  return FIELDS.some((field) => (form[field].match(/\p{N}/gu)?.length ?? 0) >= FEWEST_DIGITS);
+  return FIELDS.some((field) => SEVERAL_DIGITS.test(form[field]));
 }
 
 /**

@@ -27,6 +27,7 @@ const SENTENCE_END = /[.!?]\s+(?=\p{Lu})|\n/gu;
 
 /** Houses that a word of collection or of an address leads to. Linear in the text's length. */
 export function findHouses(text: string): PrivateNumber[] {
+  if (!leadsHome(tokenise(text))) return [];
   return HOUSES.flatMap((shape) =>
     matchesOf(text, shape).flatMap(({ index: start, 0: said, groups }) => {
       // "Collect from" says it with the word that leads to the house.

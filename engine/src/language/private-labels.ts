@@ -49,6 +49,8 @@ const IMEI_LABEL = new RegExp(
 );
 const IMEI_DIGIT = /[\dOoQDIl|!SBZG]/;
 const IMEI_LENGTHS = { least: 14, most: 17 };
+/** Of its digits so many must stand there as digits. */
+const WRITTEN_SHARE = 0.6;
 const DIGITS: Readonly<Record<string, string>> = {
   ...{ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', '!': '1', S: '5', B: '8', Z: '2', G: '6' },
 };
@@ -78,13 +80,17 @@ const MOST_LISTED = 20;
 /** The numbers of `text` that stand behind a label of their own, each from the label's first letter. */
 export function findLabelled(text: string): PrivateNumber[] {
   const small = inSmallLetters(text);
+  const digits = text.replace(/\D+/g, '').length;
   return [
-    ...findImeis(text, small),
-    ...findSerials(text, small),
+    ...(digits < FEWEST_DIGITS.imei ? [] : findImeis(text, small)),
+    ...(digits < FEWEST_DIGITS.serial ? [] : findSerials(text, small)),
     ...findMacs(text, small),
     ...findPlates(text, small),
   ];
 }
+
+/** Texts with fewer are not searched for the labels, which are dear: of an IMEI at most some digits are misread. */
+const FEWEST_DIGITS = { imei: Math.ceil(IMEI_LENGTHS.least * WRITTEN_SHARE), serial: SURE.digits };
 
 /** The only capital whose small letter is longer is the Turkish I with its dot. */
 function inSmallLetters(text: string): string {
@@ -120,7 +126,7 @@ function imeiAt(text: string, from: number): { from: number; end: number } | nul
   }
   const read = places.map((place) => DIGITS[text[place] ?? ''] ?? text[place] ?? '').join('');
   const written = places.filter((place) => /\d/.test(text[place] ?? '')).length;
-  if (read.length < IMEI_LENGTHS.least || written < read.length * 0.6) return null;
+  if (read.length < IMEI_LENGTHS.least || written < read.length * WRITTEN_SHARE) return null;
   // The first digit can be the slot's.
   const skipped = [1, 0].find((skip) => read.length >= skip + 15 && passesLuhn(read.slice(skip, skip + 15)));
   const length = skipped === undefined ? Math.min(read.length, IMEI_LENGTHS.most) : skipped + 15;
