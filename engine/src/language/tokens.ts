@@ -51,7 +51,8 @@ function addRun(tokens: Token[], text: string, start: number): number {
   if (first === BLANK) return start + 1;
   let end = start + 1;
   if (first === MARK || first === JOINING) {
-    tokens.push(tokenOf(text.slice(start, end), start));
+    const mark = text.slice(start, end);
+    tokens.push({ start, end, text: mark, key: fold(mark), kind: 'mark', known: undefined });
     return end;
   }
   let [letters, digits, joined] = [first === LETTER, first === DIGIT, false];

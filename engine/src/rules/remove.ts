@@ -39,8 +39,13 @@ export function removeWords(text: string, spans: readonly Span[]): string {
   return kept + text.slice(from);
 }
 
+/** One of these stands in every text that is not tidy. */
+const UNTIDY =
+  /[^\S\n ]| [ \n,.;!?)]|\n[ ,;.!?]|[([] *[)\]]|,\s?[,.;!?]|\n{3}|^[\s,;.!?]|\s$|(?:^|\n)(?:[-•*–] ?[,;:-]*|[,;:-]+)(?:\n|$)/u;
+
 /** Single spaces, no empty brackets or doubled commas, at most one blank line. */
 export function tidyText(text: string): string {
+  if (!UNTIDY.test(text)) return text;
   return text
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/\( *\)|\[ *\]/gu, '')

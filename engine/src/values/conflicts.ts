@@ -58,7 +58,7 @@ export function findQuestions({ form, values, sentences, answers, own, language 
     if (question !== null) questions.push(question);
     // "Scheurich (unconfirmed)", "Dell or HP?": as a search word it would be said for sure; of "mostly Wilson, putter is
     // Ping" each is there.
-    if (names.length !== 1 && !isChoice(value, language)) continue;
+    if (names.length === 0 || (names.length > 1 && !isChoice(value, language))) continue;
     for (const keyword of values)
       if (keyword.kind === 'keyword' && names.some((name) => holdsWords(keyword.value, name)))
         inQuestion.add(keyword);

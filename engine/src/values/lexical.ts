@@ -3,7 +3,7 @@ import type { ValueKind } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isInLexicon, labelAt } from '../lexicon/lexicon.ts';
 import { type LexiconEntry, LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { FoundValue } from './found-value.ts';
 
@@ -19,6 +19,8 @@ const MOST_MODIFIERS = 2;
 
 /** The value that begins at token `at`, with the words that belong to it ("dark navy", "solid oak"); or null. */
 export function readLexical(tokens: readonly Token[], at: number): FoundValue | null {
+  const first = tokens[at];
+  if (first === undefined || !isInLexicon(first)) return null;
   return readModified(tokens, at) ?? readPlain(tokens, at);
 }
 

@@ -85,6 +85,8 @@ export function addSentenceValues(
     { text: raw, tokens },
     { loose: true, sized, young, named: false, make, asks, language },
   );
+  // Most sentences say none.
+  if (values.length === 0) return;
   const closed = closedClauses(tokens, { values, own, nouns, cues });
   const closedAt = clauseOfEach(closed);
   const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);

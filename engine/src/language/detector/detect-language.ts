@@ -130,8 +130,9 @@ function countNgrams(word: string, count: (ngram: Ngram) => void): void {
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   let bytes = 0;
+  const isPlain = ASCII.test(text);
   for (const plain of text.split(' ')) {
-    const word = ASCII.test(plain) ? plain : [...plain].map((letter) => utf8Of(letter)).join('');
+    const word = isPlain || ASCII.test(plain) ? plain : [...plain].map((letter) => utf8Of(letter)).join('');
     const end = letterEnd(word, MOST_BYTES + 1 - bytes);
     if (end > 0) words.push(word.slice(0, end));
     bytes += word.length;
