@@ -4,14 +4,15 @@ import type { Language } from './languages.ts';
 const APOSTROPHES = /['’ʼ`´‘]/g;
 const COMBINING = /[\u0300-\u036f]/g;
 // Letters that normalisation does not take apart.
-const LETTERS: readonly (readonly [string, string])[] = [
-  ['ł', 'l'],
-  ['ß', 'ss'],
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-];
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+};
+const LETTER = /[łßœæøđ]/g;
 
 /** Lower case without accents and apostrophes: "Men's" is 'mens', 'Wózek' is 'wozek'. Japanese is left whole. */
 export function fold(text: string): string {
@@ -32,8 +33,7 @@ function foldRare(lower: string): string {
   let folded = lower.replace(APOSTROPHES, '');
   if (isPlain(folded)) return folded;
   folded = folded.normalize('NFKD').replace(COMBINING, '').normalize('NFC');
-  for (const [letter, plain] of LETTERS) folded = folded.replaceAll(letter, plain);
-  return folded;
+  return folded.replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 }
 
 // Their singulars are other words: 'short cage', 'glass bowl'.

@@ -1,4 +1,5 @@
 /** What the lexicon knows of a word, in one index: entries of all classes and languages, labels, makes. */
+import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -68,11 +69,11 @@ function languageOfRow(language: string): Language {
 
 const LANGUAGE_CODES: readonly Language[] = ['en', 'de', 'fr', 'pl', 'es', 'it', 'nl', 'pt', 'sv'];
 
-const PLAIN = /^[a-z]+(?: [a-z]+)*$/i;
+const PLAIN = /^\p{L}+(?: \p{L}+)*$/u;
 
 function keysOf(phrase: string): readonly string[] {
   // Most are plain words: there are tens of thousands to index.
-  if (PLAIN.test(phrase)) return phrase.toLowerCase().split(' ');
+  if (PLAIN.test(phrase)) return fold(phrase).split(' ');
   return tokenise(phrase)
     .filter(({ kind, text }) => kind !== 'mark' || text === '&')
     .map(({ key }) => key);
