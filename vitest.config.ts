@@ -19,6 +19,8 @@ export default defineConfig({
         testTimeout: 120_000,
         // As in the browser's tests: one race does not hide the rest, and the gate's last lines name it.
         retry: process.env.CI ? 1 : 0,
+        // The engine is pure and keeps nothing: its files share their modules and the vocabularies that these build.
+        isolate: name !== 'engine',
         setupFiles: [SEEDS],
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
