@@ -47,7 +47,7 @@ const GROUP_NAMES: Readonly<Record<Family, string>> = {
   computers: 'Computers',
   cameras: 'Cameras',
   audio: 'Sound and TV',
-  games: 'Games consoles',
+  games: 'Video games',
   books: 'Books and paper',
   media: 'Music and films',
   home: 'Household',

@@ -31,8 +31,9 @@ export function KindQuestion({ reading, platform, onChoose }: Props) {
   const groups = listKindGroups();
   const inside = groups.find(({ name }) => name === group)?.kinds;
   const isAtGroups = typed === '' && group === GROUPS;
-  const options =
-    typed !== '' ? kinds : isAtGroups ? groups.map(({ name }) => name) : [...(inside ?? kinds), GROUPS];
+  const chips = inside ? [GROUPS, ...inside] : [...kinds, GROUPS];
+  const names = groups.map(({ name }) => name);
+  const options = typed !== '' ? kinds : isAtGroups ? names : chips;
 
   function choose(option: string) {
     if (!isAtGroups && option !== GROUPS) return onChoose(option);
