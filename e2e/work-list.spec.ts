@@ -140,3 +140,24 @@ test('chosen listings become a file that a marketplace takes, checked before', a
   const file = await (await download).path();
   expect(readFileSync(file, 'utf8')).toMatch(/^Handle,Title,.*\r\njacket-[^,]+,Jacket,/u);
 });
+
+test('what is copied stands still: all rows come at once', async ({ page, product }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/assets\/taxonomy-data-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signUp(page, product);
+  await saveListing(page, product, 'Navy wool coat');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('button', { name: 'Navy wool coat' }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Load to Form' })).toBeVisible();
+  await expect(sheet.locator('[aria-busy]')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Copy / })).toHaveCount(0);
+  letThrough();
+  await expect(sheet.getByRole('button', { name: 'Copy Category' })).toBeVisible({ timeout: 90_000 });
+});

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What `load` gives; null until it has, and where it cannot. */
-export function useLoaded<T>(load: () => Promise<T>): T | null {
-  const [loaded, setLoaded] = useState<{ value: T } | null>(null);
+/** What `load` gives; undefined until it has, null where it cannot. */
+export function useLoaded<T>(load: () => Promise<T>): T | null | undefined {
+  const [loaded, setLoaded] = useState<{ value: T | null }>();
   const start = useEffectEvent(load);
   useEffect(() => {
     let gone = false;
-    start().then(
-      (value) => {
+    start()
+      .catch(() => null)
+      .then((value) => {
         if (!gone) setLoaded({ value });
-      },
-      () => undefined,
-    );
+      });
     return () => {
       gone = true;
     };
   }, []);
-  return loaded === null ? null : loaded.value;
+  return loaded?.value;
 }

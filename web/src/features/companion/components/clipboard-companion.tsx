@@ -26,7 +26,7 @@ interface Props {
 export function ClipboardCompanion({ listing, item, branding, onClose }: Props) {
   const taxonomy = useLoaded(loadTaxonomy);
   const fields = useMemo(() => {
-    const category = taxonomy === null ? null : categoryOf(item, taxonomy);
+    const category = taxonomy ? categoryOf(item, taxonomy) : null;
     return pasteFields(listing, item, { branding, category });
   }, [listing, item, branding, taxonomy]);
   const [current, setCurrent] = useState(0);
@@ -58,6 +58,8 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
     event.preventDefault();
   }
 
+  // A field that comes in late would move the others under the hand.
+  if (taxonomy === undefined) return null;
   return (
     <Modal
       open

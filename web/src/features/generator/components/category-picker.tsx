@@ -1,10 +1,11 @@
 import type { ItemCategory } from '@smart-listings/contract';
 import { searchCategories, type Taxonomy } from '@smart-listings/engine';
-import { Check, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
+import { ChoiceList } from './choice-list.tsx';
 
 interface Props {
   /** The likely one, or the one that was chosen, first. */
@@ -100,31 +101,22 @@ function Choices({
   categories: readonly ItemCategory[];
   onChoose: (category: ItemCategory) => void;
 }) {
-  if (categories.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-col gap-1">
-      {categories.map((category) => {
-        const isChosen = category.certainty === 'certain';
-        const at = category.path.lastIndexOf('>') + 1;
+    <ChoiceList
+      label={label}
+      items={categories}
+      isChosen={({ certainty }) => certainty === 'certain'}
+      onChoose={onChoose}
+    >
+      {({ path }) => {
+        const at = path.lastIndexOf('>') + 1;
         return (
-          <li key={category.id}>
-            <button
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChoose(category)}
-              className={`flex min-h-10 w-full items-center gap-2 rounded-md border px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:min-h-11 ${isChosen ? 'border-ink' : 'border-line'}`}
-            >
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {at > 0 && (
-                  <span className="block text-fine text-soft">{category.path.slice(0, at - 1)}</span>
-                )}
-                <span className="font-medium">{category.path.slice(at).trim()}</span>
-              </span>
-              {isChosen && <Check aria-hidden className="size-4 shrink-0 text-good" />}
-            </button>
-          </li>
+          <>
+            {at > 0 && <span className="block text-fine text-soft">{path.slice(0, at - 1)}</span>}
+            <span className="font-medium">{path.slice(at).trim()}</span>
+          </>
         );
-      })}
-    </ul>
+      }}
+    </ChoiceList>
   );
 }

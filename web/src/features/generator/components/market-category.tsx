@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MarketFields } from '../use-market-fields.ts';
+import { ChoiceList } from './choice-list.tsx';
 
 interface Props {
   /** As a sentence calls it. */
@@ -35,26 +35,18 @@ export function MarketCategory({ marketplace, fields, onChoose }: Props) {
           {chosen === null ? 'Is it the first? One press confirms it.' : 'You chose it.'}
         </span>
       </h3>
-      <ul aria-label={`Categories of ${marketplace}`} className="flex flex-col gap-1">
-        {answer.categories.map((category) => {
-          const isChosen = category.id === chosen;
-          return (
-            <li key={category.id}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => onChoose(category)}
-                className={`flex min-h-10 w-full items-center gap-2 rounded-md border px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:min-h-11 ${isChosen ? 'border-ink' : 'border-line'}`}
-              >
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  {category.path} <span className="tabular text-fine text-soft">{category.id}</span>
-                </span>
-                {isChosen && <Check aria-hidden className="size-4 shrink-0 text-good" />}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ChoiceList
+        label={`Categories of ${marketplace}`}
+        items={answer.categories}
+        isChosen={(category) => category.id === chosen}
+        onChoose={onChoose}
+      >
+        {(category) => (
+          <>
+            {category.path} <span className="tabular text-fine text-soft">{category.id}</span>
+          </>
+        )}
+      </ChoiceList>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { CONDITIONS, PLATFORMS } from '@smart-listings/contract';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIsAlive } from '../../../lib/use-is-alive.ts';
+import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import type { ListingFormControl } from '../listing-form.ts';
 import type { NoteField } from '../note.ts';
@@ -75,14 +76,14 @@ function Understood({ form, note }: { form: ListingFormControl; note: ReturnType
         What I understood
       </h3>
       {values.platform === '' && (
-        <Choice
+        <Chips
           question="Where do you sell it?"
           options={PLATFORMS.map((name) => ({ value: name, label: name }))}
           onChoose={(value) => form.setValue('platform', value)}
         />
       )}
       {values.condition === '' && (
-        <Choice
+        <Chips
           question="How used is it?"
           options={CONDITIONS.map(({ code, label }) => ({ value: code, label }))}
           onChoose={(value) => form.setValue('condition', value)}
@@ -157,30 +158,5 @@ function Fact({ label, value, onChange, onUndo }: FactProps) {
         </span>
       </button>
     </li>
-  );
-}
-
-interface ChoiceProps {
-  question: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-/** One tap answers. */
-function Choice({ question, options, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1.5">
-      <legend className="mb-1 text-note text-soft">{question}</legend>
-      {options.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          onClick={() => onChoose(value)}
-          className="min-h-8 rounded-md border border-edge bg-sheet px-2.5 text-note hover:bg-sunken pointer-coarse:min-h-11"
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -31,7 +31,7 @@ const ROWS_ID = 'specific-rows';
 export function SpecificsTable({ item, question, onAnswer }: Props) {
   const taxonomy = useLoaded(loadTaxonomy);
   const [all, setAll] = useState(false);
-  const categories = taxonomy === null ? [] : suggestCategories(item, taxonomy);
+  const categories = taxonomy ? suggestCategories(item, taxonomy) : [];
   const category = taxonomy?.byId.get(categories[0]?.id ?? '') ?? null;
   const usual = listSpecifics(item, category);
   const market = useMarketFields(question, usual);

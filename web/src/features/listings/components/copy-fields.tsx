@@ -2,7 +2,7 @@
 import type { SavedListing } from '@smart-listings/contract';
 import { categoryOf, clipboardText, loadTaxonomy, pasteFields, readItem } from '@smart-listings/engine';
 import { Check, Copy } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +11,12 @@ interface Props {
   listing: SavedListing;
   /** Whether the description ends with the line that names the product. */
   branding: boolean;
+  /** Stands there until all rows are known. */
+  waiting: ReactNode;
 }
 
 /** The listing field by field, as its marketplace's form asks for it, each with its own button. */
-export function CopyFields({ listing, branding }: Props) {
+export function CopyFields({ listing, branding, waiting }: Props) {
   const taxonomy = useLoaded(loadTaxonomy);
   const [copied, setCopied] = useState<string | null>(null);
   const item = useMemo(() => {
@@ -22,7 +24,7 @@ export function CopyFields({ listing, branding }: Props) {
     return readItem(listing.originalFormInput, { confirmed, seen, answers, putBack });
   }, [listing]);
   const fields = useMemo(() => {
-    const category = taxonomy === null ? null : categoryOf(item, taxonomy);
+    const category = taxonomy ? categoryOf(item, taxonomy) : null;
     return pasteFields(listing, item, { branding, category });
   }, [listing, item, branding, taxonomy]);
 
@@ -32,6 +34,8 @@ export function CopyFields({ listing, branding }: Props) {
   }
 
   const all = 'Everything';
+  // A row that comes in late would move the others under the thumb.
+  if (taxonomy === undefined) return waiting;
   return (
     <section aria-label="Copy" className="flex flex-col gap-2">
       <ul className="flex flex-col">

@@ -17,6 +17,7 @@ import { TagList } from './tag-list.tsx';
 
 /** Where the engine is not warm yet, the sheet is there before the texts that it makes. */
 const CopyFields = lazy(() => import('./copy-fields.tsx').then((module) => ({ default: module.CopyFields })));
+const WAITING = <div aria-busy className="min-h-96 rounded-md bg-sunken sheen" />;
 
 interface Props {
   listing: SavedListing;
@@ -54,8 +55,8 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
     >
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
         <div className="flex flex-col gap-3">
-          <Suspense fallback={<div aria-busy className="min-h-96 rounded-md bg-sunken sheen" />}>
-            <CopyFields listing={listing} branding={branding} />
+          <Suspense fallback={WAITING}>
+            <CopyFields listing={listing} branding={branding} waiting={WAITING} />
           </Suspense>
           <TagList tags={listing.tags} />
         </div>
