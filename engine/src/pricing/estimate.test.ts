@@ -59,6 +59,17 @@ describe('estimatePrice', () => {
     },
   );
 
+  it('prices a thing without a word for its kind as shoes where its make sells nothing else', () => {
+    const { range, priceJustification } = estimate({
+      itemName: 'UGG Lowmel black',
+      make: 'UGG',
+      features: 'Size 39',
+    });
+    expect(range).not.toBeNull();
+    expect(priceJustification).toMatch(/shoes.*UGG/);
+    expect(estimate({ itemName: 'Zara black', make: 'Zara', features: 'Size 39' }).range).toBeNull();
+  });
+
   it('never shows a range wider than four times as one', () => {
     const base = readItem(formOf({}));
     const ranges = CATEGORIES.flatMap(({ id }) => {

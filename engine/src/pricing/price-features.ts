@@ -9,11 +9,14 @@ import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
 import { USUAL_CONDITION } from './condition-prices.ts';
+import { makesShoes } from './shoe-makers.ts';
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
+/** What it is priced as: its own kind; where no word says that, shoes where its make makes nothing else. */
 export function categoryOf(item: Item): Category | undefined {
-  return item.category === null ? undefined : categoryById(item.category);
+  if (item.category !== null) return categoryById(item.category);
+  return item.nounInName === null && makesShoes(brandOf(item)) ? categoryById('shoes') : undefined;
 }
 
 /** '' for none; a shelf of old things is none. */
