@@ -87,19 +87,10 @@ function isInWord(clause: Clause, start: number): boolean {
   return at !== -1 && placedAt(clause, at, CLAIMED_CLASSES).some(({ length }) => length > 1);
 }
 
-/** Whether the form has the code, or each part of it: "SK-30-Werkzeugaufnahme". */
+/** Whether the form has the code, however it is grouped. */
 function isCodeOf(words: string, support: Support): boolean {
   const code = squeeze(words);
-  if ((code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code)) return true;
-  const parts = words.split('-');
-  return parts.length > 1 && parts.every((part) => isPartOfCode(part, support));
-}
-
-/** "11th-generation", "30er-Federn": a word beside a number names no model. */
-function isPartOfCode(part: string, { inParts, numbers }: Support): boolean {
-  if (/^(?:\p{L}{1,2}|\p{L}?\p{Ll}{2,})$/u.test(part)) return true;
-  const [, digits] = /^(\d+)\p{Ll}{0,4}$/u.exec(part) ?? [];
-  return digits === undefined ? inParts(squeeze(part)) : numbers.all.has(Number(digits));
+  return (code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code);
 }
 
 /** Looks no further than to where a clause gives advice. */

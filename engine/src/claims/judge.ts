@@ -2,11 +2,9 @@
 
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
-import { COMPOUNDING } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { type Concept, isDone, isPart } from './concepts.ts';
+import { type Concept, isDone } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
@@ -17,7 +15,6 @@ import {
   type Support,
   saysConcept,
 } from './support.ts';
-import { headOf } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -53,11 +50,6 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
-  // "A key pocket" of a pocket for keys.
-  if (isPart(concept) && polarity === 'asserted' && form.has('other') && isPartNear(concept, span, support))
-    return 'supported';
-  // "Bolsa de transporte" of what comes "con bolsa".
-  if (concept.kind === 'included' && polarity === 'asserted' && isHeadSaid(span, support)) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSingle = token !== undefined && others.length === 0 && renewed === undefined;
@@ -90,31 +82,15 @@ function isRenewed(
     .some(({ kind, key }) => kind === 'word' && ways.some((way) => near(way, key).has(polarity)));
 }
 
-function isPartNear({ id }: Concept, { clause: { tokens }, from, to }: Span, support: Support): boolean {
-  return wordsNear(tokens, from, to).some((key) => support.near(id, key).has('other'));
-}
-
-function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {
-  const { language } = support.speech;
-  const head = headOf({ from, to, words: clause.tokens.slice(from, to) }, language)?.key;
-  return to - from > 1 && head !== undefined && support.word(head).has('asserted') && !support.lacks(head);
-}
-
 /** A value of a class of the lexicon, held against what the form says of the same meaning. */
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
   const polarity = (name === 'fault' ? faultSaidAs : valueSaidAs)(span.clause, span.from, span.to);
   if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
-  if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
-  // "Senfgelb" of what is "senf".
-  if (name === 'colour' && token !== undefined && others.length === 0 && isBegunBy(token.key, support))
-    return 'supported';
   // "#verdemilitare"
   if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
-  // "Signée Hager" says by whom it is.
-  if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
   if (name === 'era' && isOfYear(means, support)) return 'supported';
   if (isNamedSo(name, means, span, support)) return 'supported';
@@ -147,22 +123,6 @@ function isOfYear(means: string, { numbers }: Support): boolean {
   const decade = Number(/^(\d{4})s$/.exec(means)?.[1] ?? 0);
   const [first, last] = ERAS.get(means) ?? [decade, decade + DECADE_YEARS];
   return first > 0 && [...numbers.all].some((year) => year >= first && year <= last);
-}
-
-const SHORTEST_BEGINNING = 4;
-
-/** In a language of compounds: whether a word that the form says of the item, and that is no colour of its own, begins it. */
-function isBegunBy(key: string, { speech, word }: Support): boolean {
-  if (!COMPOUNDING.has(speech.language)) return false;
-  for (let cut = SHORTEST_BEGINNING; cut <= key.length - SHORTEST_BEGINNING; cut += 1)
-    if (word(key.slice(0, cut)).has('asserted') && entriesOfWord(key.slice(0, cut), ['colour']).length === 0)
-      return true;
-  return false;
-}
-
-function isNamed({ clause, to }: Span, { word }: Support): boolean {
-  const next = clause.tokens[to];
-  return next !== undefined && /^\p{Lu}/u.test(next.text) && word(next.key).has('asserted');
 }
 
 function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {

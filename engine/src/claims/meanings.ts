@@ -73,9 +73,8 @@ function headOf(key: string): readonly LexiconEntry[] {
 
 /** What the first part of a long word is made of: "Holzschatulle", "Vollcarbonrahmen". */
 function materialOf(key: string): readonly LexiconEntry[] {
-  const whole = key.replace(/^(?:voll|echt|massiv)/, '');
-  for (let cut = SHORTEST_HEAD; cut <= whole.length - SHORTEST_HEAD; cut += 1) {
-    const entries = entriesOfWord(whole.slice(0, cut), ['material']).filter(
+  for (let cut = SHORTEST_HEAD; cut <= key.length - SHORTEST_HEAD; cut += 1) {
+    const entries = entriesOfWord(key.slice(0, cut), ['material']).filter(
       ({ weak, language }) => !weak && COMPOUNDING.has(language),
     );
     if (entries.length > 0) return entries;

@@ -42,9 +42,6 @@ export interface FoundNumber {
   spelled: boolean;
 }
 
-// "1m70", "1 m 70".
-const METRES = /(?<![\p{L}\p{N}.,])(\d)\s?m\s?(\d{2})(?![\p{L}\p{N}])/giu;
-const CENTIMETRES = 100;
 const LEADING = /^\d+(?:[.,]\d+)*/;
 /** "60x40", and a range: "1-5". */
 const SEVERAL = /^\d+(?:[.,]\d+)*(?:[x×-]\d+(?:[.,]\d+)*)+/;
@@ -54,8 +51,6 @@ const SAME = 1e-6;
 /** A number with the letters or sign behind it. */
 const SIDE = /\d[\d.,]*\s?[^\s\d.,]+/gu;
 const DECADE = /^[’']?(19|20)?([1-9]0)[’']?(?:s|er|ern|ies)$/iu;
-/** Before a decade: "anni 80". */
-const DECADES: ReadonlySet<string> = new Set(['anni', 'annees', 'anos', 'jaren', 'lata', 'lat']);
 /** Both and a pair, in nine languages. */
 const TWO: ReadonlySet<string> = new Set(
   'both pair beide beiden beides beidseitig paar deux paire ambos ambas par entrambi entrambe paio coppia allebei obie oba obydwa para bada duo'.split(
@@ -163,8 +158,7 @@ export function readNumbers(
     measured.set(dimension, [...(measured.get(dimension) ?? []), ...amounts]);
   for (const text of texts) {
     const tokens = tokenise(text);
-    for (const [at, { kind, key, text: code }] of tokens.entries()) {
-      if (/^[1-9]0$/.test(code) && DECADES.has(tokens[at - 1]?.key ?? '')) all.add(1900 + Number(code));
+    for (const { kind, key, text: code } of tokens) {
       // "Clips at both sides".
       if (TWO.has(key)) all.add(2);
       // "T38", "Win10": a size or version behind letters.
@@ -190,8 +184,6 @@ export function readNumbers(
         amounts.map((amount) => ({ amount, factor: measure.factor })),
       );
     }
-    for (const [, metres, rest] of matchesOf(text, METRES))
-      addMeasured('length', [{ amount: Number(`${metres}.${rest}`), factor: CENTIMETRES }]);
   }
   return { all, bare, measured };
 }

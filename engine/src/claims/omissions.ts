@@ -22,8 +22,6 @@ interface Warning {
   kind: 'fault' | 'missing';
   /** The meanings of its fault words. */
   faults: ReadonlySet<string>;
-  /** Whether the seller does not doubt it. */
-  isSure: boolean;
   /** The fault words themselves, folded. */
   words: readonly string[];
   /** Folded content words beside them: the part, the place. */
@@ -90,16 +88,12 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
     clauses.flatMap(splitAtCommas),
   );
   const warnings = segments.flatMap((part) => warningsIn(part, own, speech));
-  // "Faded, not sure if it is a defect": what is sure is the warning.
-  const sure = warnings.filter(({ isSure }) => isSure);
-  if (sure.length > 0) return sure;
   if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
   // The seller's own sign says that it is not there.
   return readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
     clauses.map((clause) => ({
       kind: 'missing',
       faults: new Set(),
-      isSure: true,
       words: [],
       about: contentWords(clause, own),
       parts: new Set(),
@@ -118,15 +112,6 @@ function doneAt({ tokens, from, to }: Part): number {
   if (at === -1) return -1;
   const isHandedOver = tokens.slice(from, to).some(({ key }) => HANDED_OVER.test(key));
   return isHandedOver ? -1 : at;
-}
-
-const WITHOUT: ReadonlySet<string> = new Set(
-  'without minus ohne sans sin senza zonder bez sem utan'.split(' '),
-);
-
-/** "Which we cannot do without": nothing stands behind it. */
-function lacksNothing({ tokens, to }: Part, at: number): boolean {
-  return WITHOUT.has(tokens[at]?.key ?? '') && tokens.slice(at + 1, to).every(({ kind }) => kind === 'mark');
 }
 
 interface Part extends Clause {
@@ -148,7 +133,6 @@ function splitAtCommas(clause: Clause): readonly Part[] {
 function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): readonly Warning[] {
   const { tokens, from, to } = part;
   const faults = new Map<string, number>();
-  const doubted = new Set<string>();
   const parts = new Set<string>();
   const spent = new Set<number>();
   let isMissing = false;
@@ -172,9 +156,7 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
       const said = faultSaidAs(part, at, at + fault.length);
       if (said !== 'denied') faults.set(fault.means, at);
-      if (said === 'unsure') doubted.add(fault.means);
-    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) && !lacksNothing(part, at))
-      isMissing = true;
+    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak)) isMissing = true;
   }
   if (faults.size > 0) {
     return [...faults].map(([means, at]) => {
@@ -182,7 +164,6 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
       return {
         kind: 'fault',
         faults: new Set([means]),
-        isSure: !doubted.has(means),
         words: at < to && tokens[at] !== undefined ? [tokens[at].key] : [],
         about: contentWords(beside, own, spent),
         parts,
@@ -191,7 +172,7 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
   }
   const about = contentWords(part, own, spent);
   if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return [{ kind: 'missing', faults: new Set(), isSure: true, words: [], about, parts }];
+  return [{ kind: 'missing', faults: new Set(), words: [], about, parts }];
 }
 
 /** The words of a part that say something of their own: no small words, no praise, not the item's name. */

@@ -121,7 +121,7 @@ function sayingOf(tokens: readonly Token[], language: Language | null): Saying {
   const cues = cuesIn(tokens, language)
     .filter(({ class: name, at }) => isCue(wording, at, name))
     .map((cue) => reachIn(wording, cue));
-  return { ...wording, cues: [...frontedIn(tokens), ...cues] };
+  return { ...wording, cues };
 }
 
 function reachIn(wording: Wording, cue: Cue): Cue {
@@ -195,37 +195,6 @@ export function isBarred(concept: Concept, span: Span): boolean {
   return !span.clause.tokens.some(({ key }) => NEVER.has(key));
 }
 
-const FRONT = 3;
-const LONG_FRONT = 6;
-/** Given along: what a denial before it takes from the thing named first. */
-const GIVEN =
-  /^(?:mit(?:verkauft|geliefert|gegeben)|mee(?:verkocht|geleverd|gegeven)|vendu\w*|fourni\w*|inclu\w*|compris\w*|vende\w*|compres\w*|forni\w*|supplied|included|enthalten|inbegriffen|inbegrepen)$/;
-const NOT: ReadonlySet<string> = new Set(['no', 'non', 'n', 'ne', 'nicht', 'niet', 'not']);
-/** What takes up the thing that stands before: "caja no la tengo", "la boîte je ne l'ai plus", "OVP nicht mehr". */
-const TAKES_UP: ReadonlySet<string> = new Set(
-  'la lo las los le les l li ce c en hay tengo ho ai mehr meer da dabei vorhanden enthalten aanwezig present there included'.split(
-    ' ',
-  ),
-);
-
-const IS_THERE: ReadonlySet<string> = new Set('gibt es ist sind habe hab ich er zijn is'.split(' '));
-
-/** "Caja no la tengo": what is named first and what the words right behind it say is not there. */
-function frontedIn(tokens: readonly Token[]): readonly Cue[] {
-  return tokens.flatMap(({ key }, at): Cue[] => {
-    if (!NOT.has(key)) return [];
-    const { from } = segmentAt(tokens, at);
-    const next = tokens[at + 1];
-    // "Eselsohren gibt es nicht."
-    const isThere = at - from > 1 && tokens.slice(from + 1, at).every((token) => IS_THERE.has(token.key));
-    const isTaken = next === undefined || next.kind === 'mark' ? isThere : TAKES_UP.has(next.key);
-    const isGiven = next !== undefined && GIVEN.test(next.key);
-    return (isTaken || isGiven) && at > from && at - from <= (isGiven ? LONG_FRONT : FRONT)
-      ? [{ class: 'deny', at, end: at + 1, from, to: at }]
-      : [];
-  });
-}
-
 /** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M"; what is missing has its colour. */
 export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter(
@@ -246,15 +215,11 @@ function isLoss(clause: Clause, at: number): boolean {
 export function faultSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter((cue) => {
     if (cue.class !== 'deny' || cue.at === -1) return true;
-    if (cue.at < from && cue.end < from && SOME.test(clause.tokens[from - 1]?.key ?? '')) return false;
     return cue.at < from ? isAlongFaults(clause, cue.end, from) : !isBeyondAnd(clause, to, cue.at);
   });
   return saidAs({ ...clause, cues }, from, to);
 }
 
-/** "No holes, slight pilling": some, behind a denial, is there. */
-const SOME =
-  /^(?:slight|some|few|several|leicht\w*|einige|quelques|leger\w*|algun\w+|vari[oa]s|qualche|alcun\w*|enkele|lichte)$/;
 const ANDS: ReadonlySet<string> = new Set([',', '&', ...Object.values(AND)]);
 
 /** Whether each part between conjunctions has a fault in it, but for the one that the value itself stands in. */

@@ -3,15 +3,14 @@ import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
-import { COMPOUNDING } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, labelOf, stateWord } from '../writer/templates.ts';
-import { type Concept, isPart } from './concepts.ts';
-import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
+import type { Concept } from './concepts.ts';
+import { isComposed, nearest, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
@@ -58,8 +57,6 @@ export interface Support {
   word: (key: string) => Said;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
-  /** Whether a word of the form begins or ends with it, as where a lost line break glued two together. */
-  isGlued: (key: string) => boolean;
   /** Whether a hashtag of the form is these words, joined: '#verdemilitare'. */
   isTagged: (words: string) => boolean;
   /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
@@ -128,24 +125,12 @@ function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
   const tagged = [form.features, ...item.confirmed].map((text) => paredTags(text, item.language));
   return [
-    ...[...tagged.map(({ rest }) => rest), unglued(tagged[0]?.rest ?? '')].flatMap((text) =>
-      readStatements(text, 'prose', item),
-    ),
+    ...tagged.flatMap(({ rest }) => readStatements(rest, 'prose', item)),
     ...tagged.flatMap((text) => text.phrases.flatMap((phrase) => readStatements(phrase, 'phrase', item))),
     ...[...phrases, ...given.map(({ value }) => value)].flatMap((text) =>
       readStatements(text, 'phrase', item),
     ),
   ];
-}
-
-/** The words of a text apart that a marketplace ran together when it lost the line breaks: "NEUFPeut", "320calibre". */
-function unglued(text: string): string {
-  const apart = text
-    .replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1. ')
-    .replace(/(\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, '$1. ')
-    .replace(/(\d{2})(?=\p{L}{4})/gu, '$1 ')
-    .replace(/(\p{L}{3})(?=\d)/gu, '$1 ');
-  return apart === text ? '' : apart;
 }
 
 /** What says of a part that it was replaced or mended: who mends a thing has not replaced it. */
@@ -209,7 +194,7 @@ function readSupport(item: Item): Support {
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
         concepts.add(concept.id, polarity);
-        if (isPart(concept) || RENEWING.has(concept.id))
+        if (RENEWING.has(concept.id))
           for (const key of wordsNear(tokens, from, to))
             nearby.add(`${concept.id} ${lemma(key, language)}`, polarity);
         if (polarity === 'asserted') grade = Math.max(grade, concept.gives);
@@ -227,7 +212,7 @@ function readSupport(item: Item): Support {
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
-  const near = once(() => nearest(partsOfForm().words, !COMPOUNDING.has(language)));
+  const near = once(() => nearest(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
@@ -254,7 +239,6 @@ function readSupport(item: Item): Support {
     lends: (text) => lentTexts.some((words) => words.includes(spaced(text))),
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
-    isGlued: (key) => opensOrCloses(key, partsOfForm()),
     isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
     concept: (id) => concepts.of(id),

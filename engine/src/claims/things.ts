@@ -26,7 +26,6 @@ const ALSO =
 /** What goes with the item goes with nothing else. */
 const MATCHING =
   /^(?:matching|passend\w*|zugehorig\w*|assorti\w*|correspondant\w*|bijpassend\w*|bijbehorend\w*|abbinat\w*|coordinat\w*|pasujac\w*|matchande|tillhorande)$/;
-const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
 const LONGEST = 5;
 
 interface Reading {
@@ -55,7 +54,7 @@ export function thingsIn(
     // "A lock is included with the bicycle": behind it stands the item itself.
     const isBefore =
       found.length === 0 || (WITH.has(clause.tokens[after]?.key ?? '') && found.every(isKnown));
-    if (isBefore && !isNamed) things.push(...thingBefore(clause, at));
+    if (isBefore && !isNamed) things.push(...thingBefore(clause, at, language));
     at = after - 1;
   }
   return things;
@@ -101,9 +100,7 @@ function thingsFrom(
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
     // "Contains three litres" is how much.
     if (isUnit(tokens[from]?.text ?? '')) break;
-    // "Dazu gehören die Kabel": what an article follows is a verb.
-    const isVerb = at - from === 1 && GERMAN_ARTICLE.test(tokens[at]?.key ?? '');
-    if (at === from || isVerb) break;
+    if (at === from) break;
     things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
     if (!AND.test(next)) break;
@@ -112,13 +109,14 @@ function thingsFrom(
 }
 
 /** "The charger is also included": the first thing between comma and cue, rather one with an article. */
-function thingBefore(wording: Wording, cue: number): readonly Thing[] {
+function thingBefore(wording: Wording, cue: number, language: Language): readonly Thing[] {
   const { tokens } = wording;
+  const isVerb = (at: number) => SEPARABLE[language]?.verbs.has(tokens[at]?.key ?? '') === true;
   const things: (Thing & { hasArticle: boolean })[] = [];
   let from = segmentAt(tokens, cue).from;
   while (from < cue) {
     let to = from;
-    while (to < cue && to - from < LONGEST && isContent(wording, to)) to += 1;
+    while (to < cue && to - from < LONGEST && isContent(wording, to) && !isVerb(to)) to += 1;
     const before = tokens[from - 1];
     if (to > from && !isBehindPreposition(wording, from))
       things.push({
