@@ -24,17 +24,14 @@ export function priceCuts(
     from: firstEndingAfter(tokens, start),
     to: firstEndingAfter(tokens, end),
   }));
-  const parts = partsOf(tokens, amounts).map((part) => ({
-    ...part,
-    amounts: amounts.filter(({ from, to }) => from < part.to && to > part.from),
-  }));
-  const isTalk = parts.map((part) => ownWords(tokens, part, part.amounts) === 0);
+  const parts = withSpans(partsOf(tokens, amounts), amounts);
+  const isTalk = parts.map((part) => ownWords(tokens, part, part.spans) === 0);
   const cuts: Stretch[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
-    if (part === undefined || part.amounts.length === 0) continue;
+    if (part === undefined || part.spans.length === 0) continue;
     if (!isTalk[at]) {
-      const edge = edgeOf(tokens, part, part.amounts);
+      const edge = edgeOf(tokens, part, part.spans);
       if (edge !== null && !leansOn(tokens, edge.to)) cuts.push(cutOf(tokens, edge));
       continue;
     }
@@ -51,19 +48,36 @@ export function priceCuts(
 
 /** What goes of a sentence that has words of payment at the tokens `words`: the clauses that say nothing else, or nothing. */
 export function paymentCuts(tokens: readonly Token[], words: readonly number[]): readonly Stretch[] {
-  const parts = partsOf(tokens, []).filter(({ from, to }) => words.some((at) => at >= from && at < to));
+  const spans = words.map((at) => ({ from: at, to: at + 1 }));
+  const parts = withSpans(partsOf(tokens, []), spans).filter(({ spans: within }) => within.length > 0);
   const isTalk = parts.every((part) => ownWords(tokens, part, [], ['deny', 'delivery']) === 0);
   return isTalk ? parts.map((part) => ({ ...cutOf(tokens, part), reason: 'payment' as const })) : [];
+}
+
+/** Each part with the spans that reach into it; both in order. Linear. */
+function withSpans(
+  parts: readonly Clause[],
+  spans: readonly TokenSpan[],
+): readonly (Clause & { spans: readonly TokenSpan[] })[] {
+  let first = 0;
+  return parts.map((part) => {
+    while ((spans[first]?.to ?? Number.POSITIVE_INFINITY) <= part.from) first += 1;
+    let end = first;
+    while ((spans[end]?.from ?? Number.POSITIVE_INFINITY) < part.to) end += 1;
+    return { ...part, spans: spans.slice(first, end) };
+  });
 }
 
 /** Clauses, each with the label before it: "Price: £20", "Only sold together: £80". */
 function partsOf(tokens: readonly Token[], amounts: readonly TokenSpan[]): readonly Clause[] {
   const parts: { from: number; to: number }[] = [];
+  let next = 0;
   for (const { from, to } of clausesOf(tokens)) {
+    while ((amounts[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
     const before = parts.at(-1);
     const isLabelled = tokens[from - 1]?.text === ':' && before?.to === from - 1;
     // "300–350 €" is one amount.
-    const isWithin = amounts.some((amount) => amount.from < from && amount.to > from);
+    const isWithin = (amounts[next]?.from ?? from) < from;
     if (before !== undefined && (isLabelled || isWithin)) before.to = to;
     else parts.push({ from, to });
   }
@@ -98,12 +112,19 @@ function ownWords(
   besides: readonly WordClass[] = [],
 ): number {
   let own = 0;
+  let next = 0;
+  let isPlusRead = false;
   for (let at = from; at < to; at += 1) {
-    const amount = amounts.find((one) => one.from <= at && at < one.to);
+    while ((amounts[next]?.to ?? Number.POSITIVE_INFINITY) <= at) next += 1;
+    const amount = amounts[next];
     const token = tokens[at];
-    if (amount !== undefined) at = amount.to - 1;
-    else if (token !== undefined && isPlus(tokens, at) && addsDelivery(tokens, { from: at, to })) return own;
-    else if (token !== undefined && token.kind !== 'mark') {
+    if (amount !== undefined && amount.from <= at) at = amount.to - 1;
+    else if (token !== undefined && !isPlusRead && isPlus(tokens, at)) {
+      // The first plus tells of all that is behind it.
+      isPlusRead = true;
+      if (addsDelivery(tokens, { from: at, to })) return own;
+      own += 1;
+    } else if (token !== undefined && token.kind !== 'mark') {
       const length = lengthOfTalk(tokens, at) || (entriesAt(tokens, at, besides)[0]?.length ?? 0);
       if (length === 0) own += 1;
       else at += length - 1;

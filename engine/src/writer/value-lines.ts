@@ -60,10 +60,7 @@ export function addValues(
     }
     for (const [label, values] of byLabel) {
       if (kind === 'material' && !isWholeBlend(values)) continue;
-      const told = new Set(values.filter((value) => isToldAbove(composer, value)).map(({ value }) => value));
-      const whole = [...new Set(values.map(({ value }) => value))].filter(isSaidOnce);
-      const words = whole.filter((value) => !told.has(value));
-      if (words.length === 0) continue;
+      const words = [...new Set(values.map(({ value }) => value))].filter(isSaidOnce);
       lines.push({
         text: `${mark}${labelled(label, words.join(', '), item.language)}`,
         ids: values.flatMap(({ id, value }) => (words.includes(value) ? [id] : [])),
@@ -123,17 +120,6 @@ function isBareAmount({ kind, label, amount }: ItemValue): boolean {
 
 // A line of the seller's own that is no longer reads as a line of ours.
 const SHORT_LINE = 8;
-
-/** In the seller's own sentence higher up it stands with all that is said of it: "3 g each", "Yellow and grey". */
-function isToldAbove({ provenance }: Composer, { from }: ItemValue): boolean {
-  return provenance.some(
-    (part) =>
-      part.kind === 'seller' &&
-      part.from.field === from.field &&
-      part.from.start <= from.start &&
-      part.from.end >= from.end,
-  );
-}
 
 /** A short line of the seller's own says it already, in the same way. */
 function isLineAlready(item: Item, { from, kind, value }: ItemValue): boolean {
