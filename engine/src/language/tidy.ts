@@ -27,9 +27,8 @@ const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
 const BEFORE_SIGN = /\s+([,.;:!?](?=\s|$)|,(?=\p{L}))/gu;
 const BEFORE_FRENCH_SIGN = /\s+([,.](?=\s|$)|,(?=\p{L}))/gu;
-// "-_-_-", "(-", "***": signs between blanks that say nothing.
-const DECORATION =
-  /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_*^|\\](?=\s|$)|^[=~](?=\s|$)|(?<=\s)[=~]$/gu;
+// "-_-_-", "-----": a rule of signs between blanks says nothing; "<= 11 kW", "1 * cable" and "--" behind a label do.
+const DECORATION = /(?<=^|\s)[-_=~*]{3}[-_=~*()]*(?=\s|$)/gu;
 // "Size 6 -> fits like a 5": between words an arrow is a dash.
 const ARROW = /(?<=[^\s]\s+)[-=]+>(?=\s+\S)/gu;
 // "Rear wing | MOT till 12/2026", "Imported **** Ask": signs that part two statements of a line.

@@ -125,14 +125,14 @@ function lostOrTwice(form: ListingForm, answer: GenerateResponse): Broken[] {
   return broken;
 }
 
-/** 4: sentences keep their order; the second version may bring one paragraph to the front. */
+/** 4: sentences keep their order. */
 function outOfOrder(answer: GenerateResponse): Broken[] {
   const starts = sellerStretches(answer).flatMap(({ from }) =>
     from.field === 'features' ? [from.start] : [],
   );
   let turns = 0;
   for (let at = 1; at < starts.length; at += 1) if ((starts[at] ?? 0) < (starts[at - 1] ?? 0)) turns += 1;
-  return turns > (answer.variant === 'v2' ? 1 : 0) ? [{ property: 'order', what: `${turns} turns` }] : [];
+  return turns > 0 ? [{ property: 'order', what: `${turns} turns` }] : [];
 }
 
 // "percent", "degree" and "plus" are what a rule writes for their signs, and "item" stands where a name holds no letter.

@@ -1,6 +1,4 @@
-/** The seller's sentences in their order, as paragraphs; only whole blocks and whole lines ever move. */
-import { polarityOf } from '../language/cues.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+/** The seller's sentences in their order, as paragraphs and lines. */
 import { isListForm } from '../values/seller-sentences.ts';
 import type { Published } from './leave-out.ts';
 
@@ -21,34 +19,6 @@ export function paragraphsOf(published: readonly Published[]): readonly Paragrap
     last = one;
   }
   return paragraphs;
-}
-
-/** What no buyer may overlook; a scratch has its place where the seller tells it. */
-const BREAKERS: ReadonlySet<string> = new Set(['not working', 'broken', 'incomplete', 'untested']);
-
-/** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults. */
-export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const isBreaker = (paragraph: Paragraph) =>
-    paragraph.flat().every(({ less, text }) => less.length === 0 && /[.!]$/u.test(text)) &&
-    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault')) &&
-    paragraph.flat().some(({ sentence: { cues, tokens } }) =>
-      tokens.some((_, at) =>
-        entriesAt(tokens, at, ['fault']).some(
-          // "Any faults will be shown in the photos" tells none.
-          ({ means, length }) => BREAKERS.has(means) && polarityOf(cues, at, at + length) === 'asserted',
-        ),
-      ),
-    );
-  const at = paragraphs.findIndex((paragraph) => isBreaker(paragraph) && !leans(paragraph));
-  const breaker = paragraphs[at];
-  if (at <= 0 || breaker === undefined) return paragraphs;
-  return [breaker, ...paragraphs.slice(0, at), ...paragraphs.slice(at + 1)];
-}
-
-/** "Therefore it is sold as faulty": what opens with a joining word belongs to what is before it. */
-function leans(paragraph: Paragraph): boolean {
-  const tokens = paragraph[0]?.[0]?.sentence.tokens ?? [];
-  return entriesAt(tokens, 0, ['joiner']).some(({ means }) => means === 'conjunction');
 }
 
 /** Whether what is published is a list of lines. */

@@ -2,7 +2,7 @@
 import type { Variant } from '@smart-listings/contract';
 import type { Layout } from '../marketplaces/writing.ts';
 import type { Item } from '../values/item.ts';
-import { dealBreakerFirst, isList, type Paragraph, paragraphsOf } from './arrange.ts';
+import { isList, type Paragraph, paragraphsOf } from './arrange.ts';
 import type { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
 
@@ -21,8 +21,7 @@ export function addParagraphs(
   before: '\n' | '\n\n' = '\n\n',
 ): void {
   const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
-  const written = paragraphsOf(published);
-  const paragraphs = form === 'deal-breaker-first' ? dealBreakerFirst(written) : written;
+  const paragraphs = paragraphsOf(published);
   const list = isList(published);
   const single = paragraphs.every((paragraph) => paragraph.length === 1);
   for (const [index, paragraph] of paragraphs.entries()) {

@@ -1,8 +1,7 @@
 /** Renders a description by the marketplace's layout; every stretch of it says where it comes from. */
-import type { ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
+import type { Provenance, Variant } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
 import { CONDITION_NOTE_LABEL } from '../formats/page-description.ts';
-import { singular, squeeze } from '../language/fold.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { LayoutPart } from '../marketplaces/writing.ts';
 import { belongsToOffer, formProblem } from '../rules/page-rules.ts';
@@ -47,33 +46,11 @@ const PARTS: Record<LayoutPart, (work: Rendering) => void> = {
   'condition-note': addConditionNote,
 };
 
-/** From this share of its words on, the text says the name already. */
-const SAID = 0.5;
-const OPENING_VALUES = 2;
-/** What these say stands in the text or in the name itself. */
-const IN_SIGHT: ReadonlySet<string> = new Set(['features', 'itemName']);
-const OPENING_KINDS: readonly ValueKind[] = ['colour', 'size', 'material', 'era', 'measurement', 'edition'];
-
+/** The name, where no title has room for all of it or nothing else is said: right below a title that says it it tells nothing new. */
 function addOpening({ item, published, composer }: Rendering): void {
-  const name = openingName(item);
-  const nameKeys = keysOf(name);
-  // Where the text names the thing itself, a line that names it again sounds like a machine.
-  const first = new Set(published.flatMap(({ sentence }) => sentence.tokens.map(({ key }) => singular(key))));
-  const said = nameKeys.filter((key) => first.has(key)).length;
-  const isCut = isNameCut(item);
-  if (nameKeys.length === 0 || (published.length > 0 && !isCut && said / nameKeys.length >= SAID)) return;
-  const told = new Set([...nameKeys, ...first]);
-  const values = OPENING_KINDS.flatMap((kind) => certainValues(item, kind))
-    .filter(
-      ({ value, label, from }) =>
-        label === undefined && !IN_SIGHT.has(from.field) && keysOf(value).every((key) => !told.has(key)),
-    )
-    .filter(({ value }) => !(/\d/.test(value) && squeeze(name).includes(squeeze(value))))
-    .slice(0, OPENING_VALUES);
-  // Right below the title the name alone says nothing new.
-  if (values.length === 0 && published.length > 0 && !isCut) return;
-  const text = [name, ...values.map((value) => openingWords(value, item))].join(', ');
-  const ids = [...values, ...certainValues(item, 'name')].map(({ id }) => id);
+  const text = openingName(item);
+  if (keysOf(text).length === 0 || (published.length > 0 && !isNameCut(item))) return;
+  const ids = certainValues(item, 'name').map(({ id }) => id);
   composer
     .gap('\n\n')
     // A name with a label in it ("… includes: case, strap") reads as a line of a list, which has no stop.
@@ -92,18 +69,6 @@ function openingName(item: Item): string {
   if (brand === undefined || (asks !== undefined && !asks.includes('brand'))) return name;
   const keys = keysOf(name);
   return keysOf(brand.value).some((key) => keys.includes(key)) ? name : `${brand.value} ${name}`;
-}
-
-function openingWords({ kind, value }: ItemValue, item: Item): string {
-  if (kind === 'size') return `${labelOf('size', item.language).toLowerCase()} ${value}`;
-  return /\d/.test(value) ? value : lowerFirst(value, item);
-}
-
-/** German nouns keep their capitals. */
-function lowerFirst(value: string, { language }: Item): string {
-  return language === 'de' || /^\p{Lu}{2}/u.test(value)
-    ? value
-    : value.charAt(0).toLowerCase() + value.slice(1);
 }
 
 /** The grade, where the seller chose one and says nothing of the condition: their own words are nearer to the thing. */

@@ -1,6 +1,5 @@
 /** Why a sentence goes as a whole: it says nothing but what the marketplace does not want. */
 import type { LeftOutReason } from '@smart-listings/contract';
-import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
@@ -17,7 +16,6 @@ interface Context {
 /** Why a sentence goes as a whole; null where it stays, or only stretches of it go. */
 export function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
-  if (isContactTalk(sentence, item)) return 'contact';
   if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
   return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
@@ -55,25 +53,6 @@ function saysOnlyDenied({ tokens, place }: SellerSentence, { values }: Item): bo
       labelAt(tokens, at) !== null ||
       entriesAt(tokens, at, ['joiner', 'filler'])[0] !== undefined,
   );
-}
-
-const FEWEST_CONTACT_WORDS = 2;
-
-/** Nothing but how to reach the seller: "contact by phone only". Whoever sells a phone names it. */
-function isContactTalk({ tokens }: SellerSentence, { name }: Item): boolean {
-  let words = 0;
-  let reaches = false;
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at]?.kind === 'mark') continue;
-    const entry = entriesAt(tokens, at, ['contact', 'joiner', 'filler', 'deny'])[0];
-    if (entry === undefined) return false;
-    reaches ||= entry.means === 'channel';
-    words += 1;
-    at += entry.length - 1;
-  }
-  if (!reaches || words < FEWEST_CONTACT_WORDS) return false;
-  const own = new Set(tokenise(name).map(({ key }) => key));
-  return !tokens.some(({ key, kind }) => kind === 'word' && own.has(key));
 }
 
 function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {

@@ -7,7 +7,7 @@ export const LAYOUT: Layout = {
     v2: ['value-bullets', 'sentences', 'condition-note'],
     v3: ['value-bullets', 'sentences', 'condition-note'],
   },
-  sentences: { v1: 'as-written', v2: 'deal-breaker-first', v3: 'as-written' },
+  sentences: { v1: 'as-written', v2: 'as-written', v3: 'as-written' },
   mostValues: LIMITS.bullets.most.value,
   bulletsRefuse: '™®€…†‡°¢£¥©±~',
 };

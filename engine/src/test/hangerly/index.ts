@@ -68,7 +68,7 @@ export const HANGERLY: Marketplace = {
   },
   layout: {
     parts: { v1: ['sentences'], v2: ['values', 'sentences'], v3: ['sentences', 'values'] },
-    sentences: { v1: 'as-written', v2: 'deal-breaker-first', v3: 'as-written' },
+    sentences: { v1: 'as-written', v2: 'as-written', v3: 'as-written' },
     mostValues: 3,
   },
   voice: {
