@@ -19,7 +19,9 @@ export type TitlePart =
   | 'identifier'
   | 'compatible'
   | 'keyword'
-  /** Phrases of the seller's first sentences; every title ends with them where it has room. */
+  /** Phrases of the seller's first sentence, which stand behind the name in every title. */
+  | 'opening'
+  /** Phrases of the next sentences; every title ends with them where it has room. */
   | 'phrase'
   | 'state';
 

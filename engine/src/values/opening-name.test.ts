@@ -77,6 +77,17 @@ describe('the fuller name by which a text opens', () => {
     ['Jacke', 'Blaue Jeansjacke.', 'Blaue Jeansjacke'],
     ['Rock', 'Roter Wollrock, Größe 38.', 'Roter Wollrock'],
     ['Vestido', 'Vestido rojo de algodón.', 'Vestido rojo de algodón'],
+    ['Kettle', '2 litre whistling stove top kettle, no lid', '2 litre whistling stove top kettle'],
+    [
+      'Rucksack',
+      'Rucksack Deuter 30 Liter mit Regenhülle. Der Reißverschluss läuft leicht und die Gurte sind lang.',
+      'Rucksack Deuter 30 Liter mit Regenhülle',
+    ],
+    [
+      'Lampe',
+      'Lampe tulipe verre soufflé, douille E27. Elle éclaire bien le salon.',
+      'Lampe tulipe verre soufflé',
+    ],
     ['Jupe', 'Jupe rouge en laine. Portée deux fois.', 'Jupe rouge en laine'],
   ])('of "%s" takes its place', (itemName, features, title) => {
     expect(listingOf({ itemName, features }).title).toContain(title);
@@ -85,6 +96,9 @@ describe('the fuller name by which a text opens', () => {
   test.each([
     ['Coat', 'Red wool coat hanger included', 'Red wool'],
     ['Table', 'Table lamp, brass', 'lamp'],
+    ['Sofa', 'Grey sofa covers in a bag', 'covers'],
+    ['Canapé', 'Housse canapé extensible 3 places', '^Housse'],
+    ['Gitarre', 'Die Gitarre klingt warm', 'klingt'],
     ['Plaid', 'Plaid vert et blanc', 'vert'],
     ['Funda', 'Funda es transparente', 'es transparente'],
   ])('of "%s" goes on, or is of another thing: %s', (itemName, features, said) => {

@@ -116,7 +116,8 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     });
   }
   const firm = sentences.filter((_, index) => !isTakenBack(sentences, index));
-  addStatedName(draft, firm, { name, make, category, language });
+  const sure = told.known && !isShortText(words);
+  addStatedName(draft, firm, { name, make, category, language, sure });
   addOpeningName(draft, firm, {
     name,
     category: category?.id ?? null,

@@ -12,6 +12,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 import { OWNERS, WEARERS } from './wearers.ts';
+import { MOST_BARE, MOST_WORDS, range, wholePhrase } from './whole-phrase.ts';
 
 /** A text says what the thing is called in its first sentences, or nowhere. */
 const OPENING_SENTENCES = 2;
@@ -47,7 +48,15 @@ export function addStatedName(
     make,
     category,
     language,
-  }: { name: string; make: readonly Token[]; category: Category | null; language: Language },
+    sure,
+  }: {
+    name: string;
+    make: readonly Token[];
+    category: Category | null;
+    language: Language;
+    /** Whether the language is sure. */
+    sure: boolean;
+  },
 ): void {
   const own = tokenise(name);
   const makes = new Set(make.map(({ key }) => key));
@@ -69,7 +78,7 @@ export function addStatedName(
     for (const [at, { key }] of tokens.slice(0, OPENING_TOKENS).entries()) if (makes.has(key)) known.add(at);
     const end = nameEnd(tokens, clause, { isOwn, language });
     const isKnown = (at: number) => isOwn(tokens[at]) || known.has(at) || brandAt(tokens, at) !== null;
-    const lead = leadEnd(tokens, { from: clause.from, to: end });
+    const lead = leadEnd(tokens, { from: clause.from, to: end }, raw);
     const window = shortest(tokens, { from: lead, to: end }, { words, ownWord });
     if (window === null) continue;
     const phrase = { from: lead, to: end };
@@ -86,12 +95,24 @@ export function addStatedName(
     // "Size 40 white sneakers": a number stays with its label.
     while (from < window.from && tokens[from]?.kind === 'number' && labelAt(tokens, from - 1) !== null)
       from += 1;
+    const whole =
+      words.size > MOST_BARE
+        ? null
+        : wholePhrase(
+            { tokens, raw },
+            { from: lead, to: clause.to },
+            { window, known, isOwn, makes, cues, language, sure },
+          );
+    if (whole !== null) {
+      from = Math.min(from, whole.from);
+      to = Math.max(to, whole.to);
+    }
     // "E-bike", "camera-set": no half of what is written as one.
     while (from > lead + 1 && isGlued(tokens, from - 1)) from -= 2;
     if (isGlued(tokens, to) || tokens.slice(from, to).some(({ text }) => text === '#')) continue;
     const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
     const keys = new Set(said.map(({ key }) => singular(key)));
-    if (keys.size > words.size + MOST_MORE) continue;
+    if (keys.size > words.size + (whole === null ? MOST_MORE : MOST_WORDS)) continue;
     // Values have their places in a title without that.
     const says = (at: number) =>
       tokens[at]?.kind !== 'mark' && !isOwn(tokens[at]) && !known.has(at) && !isSmall(tokens, at, language);
@@ -124,9 +145,11 @@ function isGlued(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Where the name may begin: behind "Vendo …", "For sale: …". */
-function leadEnd(tokens: readonly Token[], { from, to }: Clause): number {
+function leadEnd(tokens: readonly Token[], { from, to }: Clause, raw: string): number {
   let at = from;
-  while (at < to && !isGlued(tokens, at + 1) && entriesAt(tokens, at, LEADS).length > 0) at += 1;
+  // "E-bike": no half of what is written as one.
+  const isHalf = (one: number) => /^[^\s]/.test(raw.slice(tokens[one]?.end, tokens[one + 1]?.start));
+  while (at < to && !isHalf(at) && entriesAt(tokens, at, LEADS).length > 0) at += 1;
   return at;
 }
 
@@ -184,10 +207,6 @@ function shortest(
     if (open.size === 0) return { from: first, to: at + 1 };
   }
   return null;
-}
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
 /** Small words that join what a thing is like to its noun: "en cuir", "di lana", "black and white". */

@@ -4,8 +4,10 @@ import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { openingPhrases } from './opening-phrases.ts';
 
-const phrasesOf = (itemName: string, features: string) =>
-  openingPhrases(readItem(formOf({ itemName, features })));
+const phrasesOf = (itemName: string, features: string) => {
+  const { opening, others } = openingPhrases(readItem(formOf({ itemName, features })));
+  return [...opening, ...others];
+};
 
 describe('what a text opens with', () => {
   test.each([
@@ -13,16 +15,22 @@ describe('what a text opens with', () => {
     ['Kemble', 'Kemble upright, mahogany case. Tuned in May.', ['mahogany case']],
     ['Werkbank', 'Alte Hobelbank aus Buche, Vorderzange geht.', ['Alte Hobelbank aus Buche']],
     [
-      'Stylo plume',
+      'Stylo plume Waterman ancien rechargeable',
       'Stylo plume laque noire, attributs dorés. Reçu pour un départ en retraite.',
       ['laque noire', 'attributs dorés'],
     ],
+    ['Lawn tractor', '2 blade, 6 gears. Starts well.', ['2 blade']],
+    ['Abrigo', 'gabardina larga con cinturón, muy poco uso', ['gabardina larga con cinturón']],
     ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin']],
   ])('%s: “%s” says what it is like', (itemName, features, phrases) => {
     expect(phrasesOf(itemName, features)).toEqual(phrases);
   });
 
   test.each([
+    ['a count of pieces', '3 batteries, red strap'],
+    ['a discount', '5% off two'],
+    ['a bracket', 'Tested (black dial)'],
+    ['praise behind its noun', 'Black dial good'],
     ['a fault', 'Black case scratched, red strap torn.'],
     ['a sentence', 'It has a black case.'],
     ['a price', '£30 black case'],

@@ -67,8 +67,10 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return [];
     case 'keyword':
       return keywordsOf(item).filter((keyword) => !isGlued(keyword, item));
+    case 'opening':
+      return openingPhrases(item).opening;
     case 'phrase':
-      return openingPhrases(item);
+      return openingPhrases(item).others;
     case 'brand':
       // The name says it already, by a line of the make: "iPhone".
       return certainValues(item, 'brand').flatMap(({ value, from }) =>

@@ -4,6 +4,8 @@ import { categoryById } from '../categories/table.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
@@ -140,7 +142,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
       ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
     );
   const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
-    text: part === 'keyword' ? titleCased(text, item) : part === 'phrase' ? text : titled(text),
+    text: part === 'keyword' ? titleCased(text, item) : PHRASES.has(part) ? text : titled(text),
     keys: keysOf(text),
     size: codePointLength(text) + 1,
     compact: squeeze(text),
@@ -187,13 +189,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
     for (const phrase of phrasesFor(material, part)) {
       const { keys } = phrase;
-      const room =
-        part === 'phrase'
-          ? left - state - (state > 0 ? 1 : 0)
-          : // What buyers ask for first may take what room there is.
-            part === 'model'
-            ? left + max - material.useful
-            : left;
+      const room = PHRASES.has(part)
+        ? left - state - (state > 0 ? 1 : 0)
+        : // What buyers ask for first may take what room there is.
+          part === 'model'
+          ? left + max - material.useful
+          : left;
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
@@ -202,8 +203,8 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
       const apart = own !== '' && parts.at(-1) === own && (end.part || (end.value && part !== 'type'));
       const parted =
         apart ||
-        part === 'phrase' ||
-        last === 'phrase' ||
+        PHRASES.has(part) ||
+        PHRASES.has(last) ||
         // "2 spider plants, New", "Pale aqua, Tide & Tin": these are said of all that stands before them.
         // "Farmhouse, White": behind a search word a value would be said of that.
         last === 'keyword' ||
@@ -223,10 +224,24 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
 }
 
-/** The seller's own phrases come last, before the state of the thing where that ends a title. */
+/**
+ * The phrases of the seller's first sentence stand behind what the thing is called, those of the next ones last, before
+ * the state of the thing where that ends a title.
+ */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
-  return order.at(-1) === 'state' ? [...order.slice(0, -1), 'phrase', 'state'] : [...order, 'phrase'];
+  const name =
+    order.findIndex((part, at) => at >= order.indexOf('name') && !CALLS.has(order[at + 1] ?? part)) + 1;
+  const lead = order.slice(0, name);
+  // A model stands behind what it is one of, before anything that is told of it.
+  const model: readonly TitlePart[] = order.includes('model') && !lead.includes('model') ? ['model'] : [];
+  const rest = order.slice(name).filter((part) => !model.includes(part));
+  const ended: readonly TitlePart[] =
+    rest.at(-1) === 'state' ? [...rest.slice(0, -1), 'phrase', 'state'] : [...rest, 'phrase'];
+  return [...lead, ...model, 'opening', ...ended];
 }
+
+const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);
+const PHRASES: ReadonlySet<TitlePart> = new Set(['opening', 'phrase']);
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
 function leads(item: Item, order: readonly TitlePart[]): boolean {
@@ -239,7 +254,19 @@ function leads(item: Item, order: readonly TitlePart[]): boolean {
 function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
   const isUsed = (key: string) => used.has(key);
   // "6 cups, 6 saucers"
-  if (part === 'phrase') return keys.some((key) => isUsed(key) && !/^(?:\d+|.)$/u.test(key));
+  if (PHRASES.has(part)) {
+    const told = keys.filter((key) => !isSmallKey(key));
+    // "6 cups, 6 saucers", but not "size 6, size 6 slim".
+    const isLabelled = keys.some((key) => labelAt(tokenise(key), 0) !== null);
+    const saidKeys = told.filter((key) => isUsed(key) && (isLabelled || !/^(?:\d+|.)$/u.test(key)));
+    const news = told.filter(
+      (key) => /\p{L}{2}|\d\p{L}|^\d/u.test(key) && !isUsed(key) && !isWithin(key, used),
+    );
+    const words = news.filter((key) => /\p{L}/u.test(key));
+    return (
+      news.length === 0 || saidKeys.length > MOST_SAID || (saidKeys.length > 0 && words.length < FEWEST_NEW)
+    );
+  }
   if (part !== 'brand') return keys.some(isUsed);
   // "Berska" of a seller is Bershka.
   const isMeant = (key: string) => isUsed(key) || [...used].some((word) => areOneSlipApart(word, key));
@@ -247,6 +274,22 @@ function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<stri
   return keys.every(isMeant) || (longest.length >= TELLING_LETTERS && isMeant(longest));
 }
 
+/** "Saxophon" of a "Tenorsaxophon", "concept" of a "Concept2". */
+function isWithin(key: string, used: ReadonlySet<string>): boolean {
+  return (
+    key.length >= TELLING_LETTERS && [...used].some((word) => word.startsWith(key) || word.endsWith(key))
+  );
+}
+
+/** Praise, labels and small words: a phrase of nothing else says nothing new. */
+function isSmallKey(key: string): boolean {
+  const tokens = tokenise(key);
+  return labelAt(tokens, 0) !== null || entriesAt(tokens, 0, ['filler', 'joiner']).length > 0;
+}
+
+/** "Bosch drill, combi drill 18 V brushless": of a phrase that says more one word may have been said. */
+const MOST_SAID = 1;
+const FEWEST_NEW = 2;
 /** Shorter words of a make's name are as often words of something else. */
 const TELLING_LETTERS = 6;
 

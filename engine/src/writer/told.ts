@@ -1,0 +1,103 @@
+/** What the tokens of a sentence tell of an item, and whether a phrase of them says what it is like. */
+import type { ItemValue } from '@smart-listings/contract';
+import { categoryById } from '../categories/table.ts';
+import type { Clause } from '../language/clauses.ts';
+import type { Token } from '../language/tokens.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { PARTICIPLE } from '../lexicon/speech-words.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { keysOf } from './phrases.ts';
+
+const LIKENESS = ['colour', 'material', 'pattern'] as const;
+/** Of a sentence; what stands further off opens nothing. */
+export const MOST_TOKENS = 40;
+
+/** What is said by a token: the kind of a value, and that value where the item has it. */
+export interface Told {
+  kind: ItemValue['kind'];
+  value?: ItemValue;
+}
+
+/**
+ * For each token what it tells; nothing that is denied or in doubt. It need not be the whole item's, nor certain: the
+ * phrase says of what it is.
+ */
+export function toldBy(
+  { tokens, place }: SellerSentence,
+  { values, language }: Item,
+): ReadonlyMap<number, Told> {
+  const found = new Map<number, Told>();
+  const near = tokens.slice(0, MOST_TOKENS);
+  for (const at of near.keys()) {
+    for (const kind of LIKENESS) {
+      const entry = entriesAt(tokens, at, [kind]).find(
+        (one) => !one.weak && [language, 'xx'].includes(one.language),
+      );
+      for (let part = 0; part < (entry?.length ?? 0); part += 1) found.set(at + part, { kind });
+    }
+  }
+  for (const value of values) {
+    if (value.from.field !== place.field) continue;
+    const { start, end } = value.from;
+    for (const [at, token] of near.entries()) {
+      if (token.start + place.start < start || token.end + place.start > end) continue;
+      if (value.polarity === 'asserted') found.set(at, { kind: value.kind, value });
+      else found.delete(at);
+    }
+  }
+  return found;
+}
+
+/** Whether something in it shows that it says what the thing is like: a value, a number, a code. */
+export function isLikeness(tokens: readonly Token[], { from, to }: Clause, { told, item }: Known): boolean {
+  const asks = item.category === null ? [] : (categoryById(item.category)?.asks ?? []);
+  // Of clothes nobody searches for the length of a sleeve.
+  const isSide = (at: number) => told.get(at)?.value?.label !== undefined && asks.includes('measurements');
+  const words = tokens.slice(from, to);
+  return (
+    words.some(({ kind, text }) => kind === 'word' || (kind === 'code' && /\p{L}/u.test(text))) &&
+    words.some(
+      ({ kind }, index) =>
+        !isSide(from + index) &&
+        (told.has(from + index) ||
+          kind === 'code' ||
+          // "5% off"
+          (kind === 'number' && words[index + 1]?.text !== '%')),
+    )
+  );
+}
+
+/** "Leather polished": behind a value a participle tells what was done. */
+export function isDone(tokens: readonly Token[], { to }: Clause, { told, item }: Known): boolean {
+  return item.language === 'en' && !told.has(to - 1) && PARTICIPLE.test(tokens[to - 1]?.key ?? '');
+}
+
+/** Whether it says no more than one certain value that has its own place in a title. */
+export function isOfValues(tokens: readonly Token[], { from, to }: Clause, { told, item }: Known): boolean {
+  const values = new Set<ItemValue>();
+  for (let at = from; at < to; at += 1) {
+    const value = told.get(at)?.value;
+    if (value !== undefined) values.add(value);
+    else if (labelAt(tokens, at) === null && entriesAt(tokens, at, ['filler']).length === 0) return false;
+  }
+  const [value, ...others] = values;
+  return (
+    value !== undefined &&
+    others.length === 0 &&
+    value.certainty === 'certain' &&
+    item.marketplace.title.order.v1.some((part) => part === value.kind)
+  );
+}
+
+export interface Known {
+  told: ReadonlyMap<number, Told>;
+  item: Item;
+}
+
+export function isOtherMake(tokens: readonly Token[], at: number, { values }: Item): boolean {
+  const brand = brandAt(tokens, at);
+  if (brand === null || brand.common) return false;
+  return !values.some(
+    ({ kind, value }) => kind === 'brand' && keysOf(value).join() === keysOf(brand.name).join(),
+  );
+}
