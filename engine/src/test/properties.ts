@@ -161,9 +161,21 @@ function withoutPhrases(title: string, features: string): string {
   return [first, ...others.filter((part) => !written.includes(letters(part)))].join(', ');
 }
 
+/** A tag may say a phrase of the features as it stands there, alone or beside words that it may say anyway. */
+function isPhraseOf(tag: string, strangers: readonly string[], features: string): boolean {
+  const said = letters(tag);
+  const written = letters(features);
+  if (written.includes(said)) return true;
+  const words = tag.toLowerCase().split(/\s+/u);
+  const isStranger = (word: string) =>
+    strangers.some((stranger) => letters(word).includes(letters(stranger)));
+  const [first, last] = [words.findIndex(isStranger), words.findLastIndex(isStranger)];
+  return first !== -1 && written.includes(letters(words.slice(first, last + 1).join(' ')));
+}
+
 /**
  * 5: each word of title and tags is one of a value, the name, the keywords, the buyer, the type or its synonyms, or stands
- * in the title in a phrase of the features.
+ * in a phrase of the features.
  */
 function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: readonly string[]): Broken[] {
   const values = answer.facts.filter(
@@ -206,6 +218,7 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
     // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags
       .filter((tag) => !phrases.has(letters(tag)) && !isJoinedOf(letters(tag), words))
+      .filter((tag) => !isPhraseOf(tag, strange(tag), form.features))
       .flatMap(strange)
       .map((what) => ({ property: 'tag' as const, what })),
   ];

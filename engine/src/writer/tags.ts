@@ -11,6 +11,7 @@ import {
   nounPhraseOf,
   properNameOf,
 } from './name-tags.ts';
+import { phraseTags } from './phrase-tags.ts';
 import {
   asTyped,
   asWritten,
@@ -37,6 +38,7 @@ const TAG_SOURCES = [
   'line',
   'own-hashtags',
   'value-type',
+  'phrases',
   'synonyms',
   'brand-synonym',
   'department-type',
@@ -68,6 +70,7 @@ const JOINED: ReadonlySet<TagSource> = new Set([
   'model',
   'line',
   'value-type',
+  'phrases',
   'department-type',
   'synonyms',
   'name',
@@ -165,6 +168,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
           .filter(isShort)
           .flatMap((value) => (item.language !== 'en' ? joined(type, value) : joined(value, type))),
       );
+    case 'phrases':
+      return phraseTags(item, type);
     case 'synonyms':
       return typesOf(item).length === 0 ? headOf(item) : [...typesOf(item), ...synonymsOf(item)];
     case 'brand-synonym':

@@ -1,0 +1,73 @@
+/** Tags out of the phrases with which a text opens: each up to its first amount, label or word that leads on. */
+import { COUNTS, CUTS } from '../categories/name-words.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
+import { codePointLength } from '../text/length.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { openingPhrases } from './opening-phrases.ts';
+import { keysOf, titleName } from './phrases.ts';
+
+const MOST_BESIDE = 2;
+const MOST_PHRASES = 2;
+const FEWEST_WORDS = 2;
+const SHORTEST_END = 2;
+
+/**
+ * The first phrases of the first sentence as search terms: "silver locket" of "silver locket on 18 inch chain"; one that
+ * names no thing stands beside the type, "4 man tent".
+ */
+export function phraseTags(item: Item, type: string | undefined): readonly string[] {
+  const { language } = item;
+  const stated = certainValues(item, 'name').length > 0 ? headOf(titleName(item), item) : [];
+  const phrases = openingPhrases(item).opening.slice(0, MOST_PHRASES);
+  const [first] = phrases;
+  const isBeside =
+    first !== undefined &&
+    type !== undefined &&
+    !HEAD_FIRST.has(language) &&
+    keysOf(first).length <= MOST_BESIDE &&
+    // "4 man", "16 Zoll": outside English a colour or material would need an ending.
+    /^\d.*\p{L}{3}$/u.test(first) &&
+    !keysOf(first).some((key) => keysOf(type).includes(key));
+  return [
+    ...stated,
+    ...(isBeside ? [`${first} ${type}`] : []),
+    ...phrases.flatMap((phrase) => headOf(phrase, item)),
+  ];
+}
+
+/** Up to the first amount, label or word that leads on; none of a count, a label or one word. */
+function headOf(phrase: string, { language }: Item): readonly string[] {
+  const tokens = tokenise(phrase);
+  const leads = ({ key }: Token, at: number) =>
+    at > 0 && (labelAt(tokens, at) !== null || CUTS[language].has(key) || CUTS.en.has(key));
+  const isAmount = ({ text }: Token, at: number) => at > 0 && /^\d/.test(text);
+  const cut = tokens.findIndex((token, at) => leads(token, at) || isAmount(token, at));
+  const stop = tokens[cut];
+  // "Monstera nearly 5 ft": in English an adverb may stand before an amount.
+  if (stop !== undefined && language === 'en' && isAmount(stop, cut)) return [];
+  let end = cut === -1 ? tokens.length : cut;
+  // "Midi dress length 70 cm": the word before a measure is what it is of.
+  const unit =
+    stop?.kind === 'number' ? (tokens[cut + 1]?.text ?? '') : (stop?.text.replace(/^[\d.,x]+/, '') ?? '');
+  if (stop !== undefined && isAmount(stop, cut) && isUnit(unit)) end -= 1;
+  const isLoose = (at: number) =>
+    tokens[at]?.kind === 'mark' ||
+    codePointLength(tokens[at]?.text ?? '') < SHORTEST_END ||
+    entriesAt(tokens, at, ['joiner']).length > 0;
+  while (end > 0 && isLoose(end - 1)) end -= 1;
+  const head = phrase.slice(0, tokens[end - 1]?.end ?? 0);
+  const [begins] = tokens;
+  const isOther =
+    // Signs between words are written out or left out in a tag.
+    /[&+/%]/.test(head) ||
+    begins === undefined ||
+    COUNTS.has(begins.key) ||
+    /^\d/.test(begins.text) ||
+    (!HEAD_FIRST.has(language) && tokens.slice(0, end).some(({ key }) => ARTICLES_OF[language].has(key))) ||
+    labelAt(tokens, 0) !== null;
+  return isOther || keysOf(head).length < FEWEST_WORDS ? [] : [head];
+}
