@@ -34,6 +34,7 @@ test('copies one field, ticks it and goes to the next', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy Title' }));
   expect(await navigator.clipboard.readText()).toBe('Oak bookcase 180 cm');
   const [, second] = pasteFields(listing, item, {
+    branding: true,
     category: categoryOf(item, await loadTaxonomy()),
   });
   expect(screen.getByRole('status').textContent).toMatch(/^1 of/);
