@@ -2,14 +2,15 @@ import { cutSpans } from '../language/cut-spans.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { rememberOne } from '../text/remember.ts';
-import type { Item } from '../values/item.ts';
+import { type Item, sentencesOn } from '../values/item.ts';
 import { type PriceStretch, priceStretches } from '../values/prices.ts';
 import { writeListing } from '../writer/write.ts';
 
-/** What the built-in writer lets stand of what the seller says: what it once cost may be there, what is asked is not. */
+/** What the seller says in the name or of a past price, where the built-in writer lets that stand. */
 const publishedOf = rememberOne((item: Item) => {
   const { title, description } = writeListing(item, 'v1').text;
-  return fold(`${title}\n${description}`);
+  const past = sentencesOn(item, 'past-price').filter(({ text }) => description.includes(text));
+  return fold([title, ...past.map(({ text }) => text)].join('\n'));
 });
 
 /** Amounts of money in a model's text that are not the seller's to be told there. */
