@@ -76,6 +76,18 @@ test('what is told above and below a list is no point of it', () => {
   expect(dashed).toEqual(points.map((point) => `- ${point}`));
 });
 
+test('short sentences of prose are points of the facts, in their order; a long one leaves all as it was written', () => {
+  const sentences = ['Worn twice.', 'One button is loose.', 'No belt.'];
+  const factsOf = (features: string) =>
+    generateListing(formOf({ platform: 'Vinted', itemName: 'Coat', features }), {
+      variant: 'v3',
+      currency: 'GBP (£)',
+    }).listing.description;
+  expect(factsOf(sentences.join(' '))).toBe(sentences.map((sentence) => `- ${sentence}`).join('\n'));
+  const long = `It hung ${'in the hall, '.repeat(12)}where nobody wore it.`;
+  expect(factsOf([...sentences, long].join(' '))).toBe([...sentences, long].join(' '));
+});
+
 test('a short numbered list inside prose keeps its numbers and its place', () => {
   const features = [
     'The kit was bought last year and was used twice since then.',

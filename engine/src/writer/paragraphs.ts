@@ -20,7 +20,12 @@ export function addParagraphs(
   published: readonly Published[],
   before: '\n' | '\n\n' = '\n\n',
 ): void {
-  const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
+  const wanted = item.marketplace.layout.sentences[variant];
+  if (wanted === 'dashed' && readsAsPoints(published)) {
+    addPoints(composer, published, before);
+    return;
+  }
+  const form = sentencesForm(wanted, published);
   const paragraphs = paragraphsOf(published);
   const list = isList(published);
   const single = paragraphs.every((paragraph) => paragraph.length === 1);
@@ -28,6 +33,25 @@ export function addParagraphs(
     composer.gap(index === 0 ? before : '\n\n');
     const dashed = form === 'dashed' && (single || paragraph.length > 1) && saysStatements(paragraph);
     addParagraph(composer, paragraph, { dashed, list });
+  }
+}
+
+/** Several sentences of prose, none of which takes more than a glance. */
+function readsAsPoints(published: readonly Published[]): boolean {
+  return (
+    published.length >= FEWEST_STATEMENTS &&
+    published.every(({ sentence: { form, tokens } }) => form === 'prose' && tokens.length <= LONGEST_POINT)
+  );
+}
+
+/** A sentence a line, each behind a dash or the seller's own sign; paragraphs stay apart. */
+function addPoints(composer: Composer, published: readonly Published[], before: '\n' | '\n\n'): void {
+  for (const [index, one] of published.entries()) {
+    const isNext = published[index - 1]?.sentence.block === one.sentence.block;
+    composer.gap(index === 0 ? before : isNext ? '\n' : '\n\n');
+    const mark = markOf(one, { dashed: true, list: true, first: true });
+    if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
+    addSentence(composer, one);
   }
 }
 
@@ -46,6 +70,7 @@ function sentencesForm(
 const FEWEST_STATEMENTS = 3;
 const MOSTLY = 0.6;
 const LONGEST_STATEMENT = 14;
+const LONGEST_POINT = 30;
 
 /** All lines of a paragraph get dashes, or none. */
 function saysStatements(paragraph: Paragraph): boolean {
@@ -75,18 +100,21 @@ function addParagraph(
     if (index > 0) composer.gap('\n');
     const beyond = index < (bullets[0] ?? 0) || index > (bullets.at(-1) ?? paragraph.length);
     for (const [place, one] of line.entries()) {
-      const { sentence } = one;
       if (place > 0) composer.gap(' ');
       const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
       const mark = markOf(one, { dashed: dashed && !beyond, list: listed, first: place === 0 });
       if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
-      composer.add(one.text, {
-        kind: 'seller',
-        from: sentence.place,
-        ...(one.less.length === 0 ? {} : { less: [...one.less] }),
-      });
+      addSentence(composer, one);
     }
   }
+}
+
+function addSentence(composer: Composer, { text, sentence, less }: Published): void {
+  composer.add(text, {
+    kind: 'seller',
+    from: sentence.place,
+    ...(less.length === 0 ? {} : { less: [...less] }),
+  });
 }
 
 function isBulleted(line: Paragraph[number] | undefined): boolean {
