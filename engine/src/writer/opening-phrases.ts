@@ -75,7 +75,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
     const span = phraseIn(sentence, clause, { told, item });
-    if (span === null || isCued(span)) break;
+    if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
     const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
     if (isColour && isList) break;
@@ -93,6 +93,19 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     if (isCued(clause)) break;
   }
   return found;
+}
+
+/** Whether a value stands in it that is denied or in question: until the seller has answered, no title says it. */
+function holdsDoubt({ tokens, place }: SellerSentence, { from, to }: Clause, { values }: Item): boolean {
+  const start = place.start + (tokens[from]?.start ?? 0);
+  const end = place.start + (tokens[to - 1]?.end ?? 0);
+  return values.some(
+    ({ polarity, from: said }) =>
+      (polarity === 'unsure' || polarity === 'denied') &&
+      said.field === place.field &&
+      said.start < end &&
+      said.end > start,
+  );
 }
 
 /** Whether a clause begins with the item's name, or says no more than its name, its values and numbers. */
