@@ -280,7 +280,6 @@ test('behind the last word of a list a statement begins', () => {
 });
 
 test.each([
-  ['en', 'Asking 20 and 5 for the case.'],
   ['de', 'Verkaufe für 20 plus 5 Versand.'],
   ['en', '£35, or make me an offer I like.'],
 ])('in %s a price that is joined with another goes: %s', (_, features) => {

@@ -16,9 +16,9 @@ import { readItem } from './read-item.ts';
 const formOf = (condition: Condition, platform: Platform) =>
   listingFormSchema.parse({ platform, itemName: 'Brass lamp', features: 'Heavy base.', condition });
 
-const describeAs = (condition: Condition, platform: Platform, isSaid: boolean) =>
+const describeUnsaid = (condition: Condition, platform: Platform) =>
   VARIANTS.map((variant) => {
-    const answers = isSaid ? [] : [unsaidCondition(condition)];
+    const answers = [unsaidCondition(condition)];
     const { listing } = generateListing(formOf(condition, platform), {
       variant,
       currency: 'GBP (£)',
@@ -29,14 +29,22 @@ const describeAs = (condition: Condition, platform: Platform, isSaid: boolean) =
 
 describe.each(CONDITION_CODES)('the condition %s', (condition) => {
   it.each(PLATFORMS)('is in no text on %s that nobody said it for', (platform) => {
-    const [unsaid, ...others] = CONDITION_CODES.map((code) => describeAs(code, platform, false));
+    const [unsaid, ...others] = CONDITION_CODES.map((code) => describeUnsaid(code, platform));
     for (const other of others) expect(other).toEqual(unsaid);
     expect(unsaid?.join('\n')).not.toMatch(/condition: /i);
   });
 
-  it('stands in the text where the seller chose it', () => {
-    const words = describeAs(condition, 'eBay', true).join('\n');
-    expect(words).toMatch(/Condition: /);
+  it('stands below the facts where the seller chose it, and in no other version', () => {
+    const form = {
+      ...formOf(condition, 'eBay'),
+      make: 'Kestrel',
+      modelNumber: 'KL-40',
+      itemName: 'Brass lamp, 40 cm tall',
+    };
+    const saysIt = VARIANTS.filter((variant) =>
+      /Condition: /.test(generateListing(form, { variant, currency: 'GBP (£)' }).listing.description),
+    );
+    expect(saysIt).toEqual(['v3']);
   });
 
   it('supports no claim and breaks no rule as long as nobody said it', () => {
