@@ -57,13 +57,13 @@ export function withJoiners(tokens: readonly Token[], at: number, first: number)
 }
 
 /** Words that say how, where or for whom a price is. */
-export const OF_THE_PRICE: readonly WordClass[] = ['asking-price', 'past-price', 'payment', 'contact'];
+const OF_THE_PRICE: readonly WordClass[] = ['asking-price', 'past-price', 'payment', 'contact'];
 
 /**
  * How many tokens the words of an asking price have that begin at `at`; of swaps and time-wasters speak other words.
  * What is as often another word, "offer", counts only where nothing stands between it and the amount: `isBeside`.
  */
-export function wordsOfPrice(tokens: readonly Token[], at: number, isBeside: boolean): number {
+function wordsOfPrice(tokens: readonly Token[], at: number, isBeside: boolean): number {
   const entries = entriesAt(tokens, at, ['asking-price']).filter(isOfPrice);
   return entries.find(({ weak }) => isBeside || !weak)?.length ?? 0;
 }

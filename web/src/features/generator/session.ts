@@ -49,7 +49,7 @@ export interface Place {
 }
 
 /** What the seller means to ask, in the currency that it was typed in: in another it means nothing. */
-export interface OwnPrice {
+interface OwnPrice {
   amount: number;
   currency: string;
 }
