@@ -88,6 +88,24 @@ test('short sentences of prose are points of the facts, in their order; a long o
   expect(factsOf([...sentences, long].join(' '))).toBe([...sentences, long].join(' '));
 });
 
+test.each(VARIANTS)(
+  'what the seller answered and the text does not say stands below it once, in %s',
+  (variant) => {
+    const form = formOf({
+      platform: 'Vinted',
+      itemName: 'Jumper',
+      features: 'Navy. A small hole at the cuff.',
+    });
+    const answers = [
+      { kind: 'material' as const, value: 'Merino', holds: true },
+      { kind: 'colour' as const, value: 'Navy', holds: true },
+    ];
+    const { description } = generateListing(form, { variant, currency: 'GBP (£)', answers }).listing;
+    expect(description.match(/merino/gi)).toHaveLength(1);
+    expect(description.match(/navy/gi)).toHaveLength(1);
+  },
+);
+
 test('a short numbered list inside prose keeps its numbers and its place', () => {
   const features = [
     'The kit was bought last year and was used twice since then.',

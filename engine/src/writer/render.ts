@@ -14,7 +14,7 @@ import { addParagraphs, type Rendering } from './paragraphs.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { conditionWords, labelled, labelOf } from './templates.ts';
 import { titleRoom } from './titles.ts';
-import { addValues, isBullet, MARK } from './value-lines.ts';
+import { addAnswers, addValues, isBullet, MARK } from './value-lines.ts';
 
 export interface Rendered {
   description: string;
@@ -32,6 +32,8 @@ export function renderDescription(item: Item, published: readonly Published[], v
   // Never an empty text: where the seller wrote nothing, the name and the condition stand there.
   if (work.composer.text === '') addOpening(work);
   if (published.length === 0) addCondition(work);
+  // A page of a catalogue has a field for each.
+  if (!parts.includes('condition-note')) addAnswers(work.composer, item);
   const { text, provenance } = work.composer;
   return { description: text, provenance };
 }

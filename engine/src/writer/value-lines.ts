@@ -78,6 +78,25 @@ export function addValues(
     composer.gap('\n').add(condition, { kind: 'template', id: 'condition', values: [] });
 }
 
+/** A line for each value that the seller gave beside the form, by an answer or a photo, and that the text does not say yet. */
+export function addAnswers(composer: Composer, item: Item): void {
+  const told = new Set(keysOf(composer.text));
+  const given = LISTED.flatMap((kind) => certainValues(item, kind)).filter(
+    ({ origin, value }) => origin !== 'given' && !keysOf(value).every((key) => told.has(key)),
+  );
+  for (const [index, { id, kind, value, label }] of given.entries()) {
+    const own = label ?? labelFor(kind, value, item.language);
+    composer
+      .gap(index === 0 ? '\n\n' : '\n')
+      // Where the language is not known, a label of ours may stand in another than the text's.
+      .add(item.languageKnown ? labelled(own, value, item.language) : value, {
+        kind: 'template',
+        id: 'values',
+        values: [id],
+      });
+  }
+}
+
 /** "Wool" beside "80% wool, 20% polyester", "Benetton" beside its whole name: what another value holds says no more. */
 function isSaidOnce(value: string, at: number, all: readonly string[]): boolean {
   const keys = keysOf(value);
