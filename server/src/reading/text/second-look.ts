@@ -44,7 +44,8 @@ export async function lookAgain(
     // A piece that fills the picture is not seen from any closer than before.
     if (closer < scale * 1.3 || pixels > left || print <= 0) continue;
     left -= pixels;
-    const lines = await findLines(models, photo, { piece, scale: closer, most: print });
+    const found = await findLines(models, photo, { piece, scale: closer, most: print });
+    const lines = found.filter((line) => !isCutOff(line, { piece, whole: photo.full }));
     const seen: Patch[] = [];
     for (const line of lines) {
       print -= inHeights(line);
@@ -66,6 +67,18 @@ function piecesOf(patches: readonly Patch[], picture: Pixels): Piece[] {
     for (const lengths of ROUND) pieces.push(roundAbout(rectangle, { picture, lengths }));
   }
   return pieces;
+}
+
+/** Whether the edge of a piece goes through a line: what is left of it is half a word. */
+function isCutOff(line: Rectangle, { piece, whole }: { piece: Piece; whole: Pixels }): boolean {
+  const { x, y, width, height } = uprightBox(line);
+  const [right, bottom] = [piece.left + piece.width, piece.top + piece.height];
+  return (
+    (piece.left > 0 && x - width / 2 <= piece.left) ||
+    (piece.top > 0 && y - height / 2 <= piece.top) ||
+    (right < whole.width && x + width / 2 >= right) ||
+    (bottom < whole.height && y + height / 2 >= bottom)
+  );
 }
 
 function printOf({ width, height }: Rectangle): number {
