@@ -4,6 +4,7 @@ import type { Sizes } from '../decode.ts';
 import type { Piece } from '../piece.ts';
 import { follow, widen } from './bend.ts';
 import type { TextModels } from './models.ts';
+import { partNeighbours } from './part-neighbours.ts';
 import { type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
 
 /** The detector halves its input five times. */
@@ -50,7 +51,7 @@ export async function findLines(
   if (!(map instanceof Float32Array)) return [];
   const [across, down] = [piece.width / width, piece.height / height];
   const lines = outlines(map, width, height).map((one) => stretch(one, across, down));
-  return withinReach(lines, most).map((line) => ({
+  return partNeighbours(withinReach(lines, most)).map((line) => ({
     ...line,
     x: line.x + piece.left,
     y: line.y + piece.top,
