@@ -6,7 +6,7 @@ import { bulletObstacles } from '../rules/obstacles.ts';
 import { matchesOf } from '../text/matches.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { Composer } from './composer.ts';
-import { keysOf } from './phrases.ts';
+import { keysOf, titleName } from './phrases.ts';
 import { labelFor, labelled } from './templates.ts';
 
 const LISTED: readonly ValueKind[] = [
@@ -78,9 +78,9 @@ export function addValues(
     composer.gap('\n').add(condition, { kind: 'template', id: 'condition', values: [] });
 }
 
-/** A line for each value that the seller gave beside the form, by an answer or a photo, and that the text does not say yet. */
+/** A line for each value that the seller gave beside the form, by an answer or a photo, and that neither the name nor the text says yet. */
 export function addAnswers(composer: Composer, item: Item): void {
-  const told = new Set(keysOf(composer.text));
+  const told = new Set([...keysOf(titleName(item)), ...keysOf(composer.text)]);
   const given = LISTED.flatMap((kind) => certainValues(item, kind)).filter(
     ({ origin, value }) => origin !== 'given' && !keysOf(value).every((key) => told.has(key)),
   );
