@@ -180,10 +180,6 @@ test('costs of one currency are not taken for another’s', async ({ page, produ
   await expect(keeps('Vinted').nth(2)).toHaveText('£37.50');
   await generate(page);
   await expect(page.getByText(/€.+ on eBay/)).toBeVisible();
-  // A listing that took its time to be written anew comes with its folds closed.
-  await page.locator('details', { hasText: 'What you keep' }).evaluate((fold) => {
-    fold.setAttribute('open', '');
-  });
   await expect(page.getByLabel('Your price')).toHaveValue('');
   await expect(page.getByLabel('Item cost you')).toHaveValue('');
   await page.getByLabel('Your price').fill('50');

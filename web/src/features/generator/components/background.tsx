@@ -1,6 +1,5 @@
 import { certainValues, type Item } from '@smart-listings/engine';
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import type { Session, Written } from '../session.ts';
 import type { Edits } from '../use-edits.ts';
 import { FactList } from './fact-list.tsx';
@@ -18,11 +17,11 @@ export function Background({ response, item, answers, confirmed, onTakeBack }: P
   const { changes, sources } = response;
   return (
     <div className="flex flex-col">
-      <Fold title="Facts it rests on" count={certainValues(item).length}>
+      <Fold title="Facts it rests on" aside={<Count of={certainValues(item).length} />}>
         <FactList item={item} answers={answers} confirmed={confirmed} onTakeBack={onTakeBack} />
       </Fold>
       {changes.length > 0 && (
-        <Fold title="Changed to keep the rules" count={changes.length}>
+        <Fold title="Changed to keep the rules" aside={<Count of={changes.length} />}>
           <ul className="flex list-disc flex-col gap-1 pl-4">
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
@@ -31,7 +30,7 @@ export function Background({ response, item, answers, confirmed, onTakeBack }: P
           </ul>
         </Fold>
       )}
-      <Fold title="Information Sources" count={sources.length}>
+      <Fold title="Information Sources" aside={<Count of={sources.length} />}>
         {sources.length === 0 ? (
           <p className="text-soft">
             {response.engine === 'builtin'
@@ -52,6 +51,10 @@ export function Background({ response, item, answers, confirmed, onTakeBack }: P
   );
 }
 
+function Count({ of }: { of: number }) {
+  return <span className="tabular text-soft">{of}</span>;
+}
+
 // Anything but a web address is shown as text: a link from outside must not run a script.
 function SourceLink({ uri, title }: { uri: string; title: string }) {
   if (!/^https?:\/\//i.test(uri)) return <span>{title || uri}</span>;
@@ -64,21 +67,5 @@ function SourceLink({ uri, title }: { uri: string; title: string }) {
     >
       {title || uri}
     </a>
-  );
-}
-
-function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-11 items-center gap-2 text-sm font-medium">
-        {title}
-        <span className="tabular text-soft">{count}</span>
-        <ChevronDown
-          aria-hidden
-          className="ml-auto size-4 text-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="pb-4 text-sm">{children}</div>
-    </details>
   );
 }

@@ -1,7 +1,8 @@
 import { type Item, spoken } from '@smart-listings/engine';
-import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import type { Edits } from '../use-edits.ts';
 import type { MarketQuestion } from '../use-market-fields.ts';
 
@@ -18,41 +19,24 @@ interface Props {
 
 /** The fields of the marketplace's form, filled as far as the item is known. */
 export function SpecificsFold({ item, question, onAnswer }: Props) {
-  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details
-      className="group border-t border-line"
-      onToggle={(event) => {
-        if (event.currentTarget.open) setWasOpened(true);
-      }}
-    >
-      <summary className="flex min-h-11 items-center gap-2 text-sm font-medium">
-        Category and item specifics
-        <ChevronDown
-          aria-hidden
-          className="ml-auto size-4 text-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      {wasOpened && (
-        <div className="pb-4 text-sm">
-          <p className="mb-3 text-note text-soft">
-            What {spoken(item.marketplace)} and its buyers ask for, from what you said. What you choose here
-            counts as a fact, and the text follows.
-          </p>
-          <ErrorBoundary message="The item specifics could not be shown. Reload the page and try again.">
-            <Suspense
-              fallback={
-                <p role="status" className="flex items-center gap-2 text-soft">
-                  <LoaderCircle aria-hidden className="size-4 animate-spin" />
-                  Looking the category up…
-                </p>
-              }
-            >
-              <SpecificsTable item={item} question={question} onAnswer={onAnswer} />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      )}
-    </details>
+    <Fold title="Category and item specifics" isLate>
+      <p className="mb-3 text-note text-soft">
+        What {spoken(item.marketplace)} and its buyers ask for, from what you said. What you choose here
+        counts as a fact, and the text follows.
+      </p>
+      <ErrorBoundary message="The item specifics could not be shown. Reload the page and try again.">
+        <Suspense
+          fallback={
+            <p role="status" className="flex items-center gap-2 text-soft">
+              <LoaderCircle aria-hidden className="size-4 animate-spin" />
+              Looking the category up…
+            </p>
+          }
+        >
+          <SpecificsTable item={item} question={question} onAnswer={onAnswer} />
+        </Suspense>
+      </ErrorBoundary>
+    </Fold>
   );
 }

@@ -8,9 +8,9 @@ import {
   readPrice,
   spoken,
 } from '@smart-listings/engine';
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { type Costs, useKeptCosts } from '../kept-costs.ts';
 import { compareProceeds, middleOf, type PlatformProceeds, writeAmount } from '../proceeds.ts';
 import { ProceedsTable } from './proceeds-table.tsx';
@@ -49,46 +49,46 @@ export function NetProceedsPanel({ platform, currency, family, range, own }: Pro
   const converted = rows.some(({ schedule }) => schedule.currency !== money.code && schedule.id !== 'own');
 
   return (
-    <details className="group rounded-md border border-line">
-      <summary className="flex min-h-11 items-center gap-2 px-4 text-sm">
-        <span className="font-semibold whitespace-nowrap">What you keep</span>
-        <span className="tabular ml-auto text-right text-soft">
-          {rows[0] && sayFirst(rows[0], price, money)}
-        </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
-          {FIELDS.map(({ field, label }) => (
-            <Amount
-              key={`${field} ${money.code}`}
-              id={`proceeds-${field}`}
-              label={label}
-              value={kept.costs[field]}
-              parse={parse}
-              onChange={(value) => change({ costs: { ...kept.costs, [field]: value } })}
+    <>
+      <Fold
+        title="What you keep"
+        isFramed
+        aside={
+          <span className="tabular block text-right text-soft">
+            {rows[0] && sayFirst(rows[0], price, money)}
+          </span>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
+            {FIELDS.map(({ field, label }) => (
+              <Amount
+                key={`${field} ${money.code}`}
+                id={`proceeds-${field}`}
+                label={label}
+                value={kept.costs[field]}
+                parse={parse}
+                onChange={(value) => change({ costs: { ...kept.costs, [field]: value } })}
+              />
+            ))}
+          </div>
+          {rows.length > 0 ? (
+            <ProceedsTable
+              rows={rows}
+              currency={money}
+              wanted={kept.costs.wanted}
+              onOpen={(row) => setOpened(row.platform)}
             />
-          ))}
+          ) : (
+            <p className="text-sm text-soft">Type your price above.</p>
+          )}
+          <p className="text-note text-soft">
+            Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
+            tax and income tax are not in it. Kept in this browser only.
+            {converted && ` Fees of other countries at ${RATES_AS_OF} exchange rates: yours may differ.`}
+          </p>
         </div>
-        {rows.length > 0 ? (
-          <ProceedsTable
-            rows={rows}
-            currency={money}
-            wanted={kept.costs.wanted}
-            onOpen={(row) => setOpened(row.platform)}
-          />
-        ) : (
-          <p className="text-sm text-soft">Type your price above.</p>
-        )}
-        <p className="text-note text-soft">
-          Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
-          tax and income tax are not in it. Kept in this browser only.
-          {converted && ` Fees of other countries at ${RATES_AS_OF} exchange rates: yours may differ.`}
-        </p>
-      </div>
+      </Fold>
       {opened && (
         <Suspense>
           <FeesDialog
@@ -101,7 +101,7 @@ export function NetProceedsPanel({ platform, currency, family, range, own }: Pro
           />
         </Suspense>
       )}
-    </details>
+    </>
   );
 }
 
