@@ -15,7 +15,7 @@ import { lookAgain } from './second-look.ts';
 /** The detector's own scale: more costs time and memory, fewer lose the print of labels. */
 const MOST_PIXELS = 700_000;
 /** Print on a small picture is found better when it is enlarged. */
-const MOST_ENLARGED = 1.5;
+const MOST_ENLARGED = 2;
 /** How much print of one picture is read, in heights of its letters: labels hold up to 90, a newspaper under a thing 900. */
 const MOST_PRINT = 120;
 const WORTH_KEEPING = 0.5;
