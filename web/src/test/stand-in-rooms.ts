@@ -35,7 +35,8 @@ export interface Rooms {
 export function answerTray(account: Rooms, { method, call, body }: Asked): Response {
   if (method === 'GET') {
     const isStopped = account.tray.some(({ state }) => state === 'stopped');
-    const halt = isStopped ? { message: MESSAGES.generationLimit, until: null } : null;
+    const halt =
+      isStopped && account.trayRoom <= 0 ? { message: MESSAGES.generationLimit, until: null } : null;
     const ids = account.tray.map(({ id }) => id);
     return Response.json({ version: 0, ids, rows: account.tray, halt });
   }
@@ -43,6 +44,9 @@ export function answerTray(account: Rooms, { method, call, body }: Asked): Respo
     const gone = ({ id, attempt }: TrayRow) =>
       forgetTrayRequestSchema.parse(body).items.some((item) => item.id === id && item.attempt === attempt);
     account.tray = account.tray.filter((row) => !gone(row));
+  }
+  if (call === 'resume') {
+    account.tray = account.tray.map((row) => (row.state === 'stopped' ? writeItem(account, row) : row));
   }
   if (call === undefined) {
     for (const item of handOverRequestSchema.parse(body).items) {

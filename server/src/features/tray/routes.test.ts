@@ -42,6 +42,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     const { halt } = await expectStates(test, session, held);
     expect(halt).toEqual({ message: "You've reached your monthly generation limit.", until: null });
     await test.db.updateTable('user').set({ planType: 'premium' }).execute();
+    expect((await readTray(test, session)).halt).toBeNull();
     await test.post(`${PATH}/resume`, {}, session);
     await expectStates(test, session, Array(7).fill('written'));
     expect([(await readTray(test, session)).halt, await countUsed()]).toEqual([null, [7]]);

@@ -30,7 +30,7 @@ export function trayRoutes(context: AppContext): Hono {
       async (c) => {
         const user = await requireUser(context, c.req.raw.headers);
         const { after } = readQuery(c, readTrayQuerySchema);
-        return jsonAnswer(await readTray(context, user.id, after));
+        return jsonAnswer(await readTray(context, user, after));
       },
     )
     .post(

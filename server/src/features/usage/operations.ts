@@ -63,6 +63,12 @@ export async function countGeneration({ clock }: AppContext, trx: Db, user: Acco
   return (await takeGeneration(trx, { userId: user.id, month }, limit)) ? month : null;
 }
 
+/** Whether the plan holds another generation in the running month. */
+export async function hasGenerationLeft(context: AppContext, user: Account): Promise<boolean> {
+  const limit = limitsOf(user.plan).generationsPerMonth;
+  return limit === null || (await readUsage(context, user.id)).generatedCount < limit;
+}
+
 /** The other way round, for work that failed. */
 export function uncountGeneration(trx: Db, place: { userId: string; month: string }): Promise<void> {
   return giveGenerationBack(trx, place);

@@ -121,6 +121,14 @@ it('says before it starts how many a free seller has left, and has the first of 
   expect(screen.queryByText(/are left this month|goes on when you close this page/)).toBeNull();
 });
 
+it('writes what a free plan held no more, once the plan is another', async () => {
+  const account = startStandInAccount('premium');
+  account.tray = [serverRow('Navy wool coat'), { ...serverRow('Oak table'), state: 'stopped', text: null }];
+  await openTray();
+  await waitFor(() => expect([stateOf(1), stateOf(2)]).toEqual(['ready', 'ready']));
+  expect(screen.queryByText(/monthly generation limit/)).toBeNull();
+});
+
 it('offers to write or to pause only what can be written', async () => {
   startStandInServer(() => new Response(null, { status: 500 }));
   const user = await openTray();

@@ -135,7 +135,7 @@ export function TrayPage() {
 /** Of a provider, which is somebody else's machine. */
 const WRITE_AT_ONCE = 3;
 
-const WORK: Omit<Work, 'write' | 'writeAtOnce' | 'server'> = {
+const WORK: Omit<Work, 'write' | 'writeAtOnce' | 'server' | 'handsOver'> = {
   read: async (photo, { platform, signal }) => {
     const { id, name, blob, toRead, original } = photo;
     const pool = new CompressPool();

@@ -30,8 +30,10 @@ export interface Work {
   ) => Promise<GenerateResponse>;
   /** How many texts at once: one where a plan counts them, so that the first of them are written. */
   writeAtOnce: number;
-  /** Rows are handed over to the server of this account; null where this page has them written. */
+  /** The account's tray there, which may have rows from before; null without an account. */
   server: Pick<ServerTray, 'handOver' | 'stop' | 'resume'> | null;
+  /** Rows are handed over to it; otherwise this page has them written. */
+  handsOver: boolean;
   withOwnPrice: (listing: GeneratedListing, amount: number | null, currency: string) => GeneratedListing;
 }
 
@@ -147,7 +149,7 @@ export class TrayRunner {
       const { question, isReading } = this.describe(row);
       return question === null && !isReading;
     };
-    if (this.work.server) {
+    if (this.work.server && this.work.handsOver) {
       const ready = rows.filter(mayBegin);
       if (ready.length > 0) void this.work.server.handOver(ready, (row) => this.itemOf(row));
       return;

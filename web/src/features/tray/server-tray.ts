@@ -95,7 +95,10 @@ export class ServerTray {
   }
 
   resume(): void {
-    void this.parts.api.resume().catch(() => undefined);
+    void this.parts.api.resume().then(
+      () => this.pull(),
+      () => undefined,
+    );
   }
 
   /** Asked while it runs, it runs once more. */
@@ -145,6 +148,8 @@ export class ServerTray {
         tray.noteRow(row.id, { written: this.parts.writtenOf(row, row.text), fault: '' });
       }
     }
+    // By another device, or while no page was open: here too it goes on when the seller says so.
+    if (rows.some(({ state }) => state === 'stopped')) tray.setSettings({ isWriting: false });
     if (rows.length > 0) this.parts.onWritten();
     tray.set({ remote });
   }

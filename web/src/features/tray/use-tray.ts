@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TrayApi } from './api/server-tray.ts';
 import type { IncomingStore } from './incoming-store.ts';
 import { TrayRunner, type Work } from './runner.ts';
@@ -11,7 +11,7 @@ const LOCK = 'smart-listings-tray';
 interface Options {
   store: TrayStore;
   incomingStore: IncomingStore;
-  work: Omit<Work, 'server'>;
+  work: Omit<Work, 'server' | 'handsOver'>;
   /** The account's tray on the server; null without an account. */
   account: { id: string; api: TrayApi; onWritten: () => void } | null;
   /** The server writes for the account: rows go there. */
@@ -28,7 +28,9 @@ export function useTray({ store, incomingStore, work, account, handsOver, curren
   state: TrayState;
 } {
   const [tray] = useState(() => new Tray(store, incomingStore));
-  const [runner] = useState(() => new TrayRunner(tray, { ...work, server: null }, currency));
+  const [runner] = useState(
+    () => new TrayRunner(tray, { ...work, server: null, handsOver: false }, currency),
+  );
   const state = useSyncExternalStore(tray.subscribe, tray.getState, tray.getState);
 
   useEffect(() => {
@@ -60,8 +62,9 @@ export function useTray({ store, incomingStore, work, account, handsOver, curren
     return () => server?.end();
   }, [server]);
 
-  useEffect(
-    () => runner.employ({ ...work, server: handsOver ? server : null }, currency),
+  // Before the effects of what is drawn, one of which has it go on.
+  useLayoutEffect(
+    () => runner.employ({ ...work, server, handsOver }, currency),
     [runner, work, server, handsOver, currency],
   );
 

@@ -10,7 +10,7 @@ import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { type Account, uncountGeneration } from '../../usage/operations.ts';
+import { type Account, hasGenerationLeft, uncountGeneration } from '../../usage/operations.ts';
 import { jobOf, TRAY_ROW } from '../jobs.ts';
 import { presentHalt, presentRow } from '../present.ts';
 import * as queries from '../queries.ts';
@@ -139,20 +139,20 @@ export async function forgetRows(
   });
 }
 
-export async function readTray(
-  { db, clock }: AppContext,
-  userId: string,
-  after: number,
-): Promise<ReadTrayResponse> {
+export async function readTray(context: AppContext, user: Account, after: number): Promise<ReadTrayResponse> {
+  const { db, clock } = context;
   // The tray first: what changes between the two is read again with the next version.
-  const tray = await queries.findTray(db, userId);
-  const rows = await queries.listRows(db, userId, after);
-  const places = await queries.listPlaces(db, userId);
+  const tray = await queries.findTray(db, user.id);
+  const rows = await queries.listRows(db, user.id, after);
+  const places = await queries.listPlaces(db, user.id);
+  const halt = tray ? presentHalt(tray, clock()) : null;
+  // Another plan, or another month, holds more: what was stopped goes on when the seller says so.
+  const isOver = halt?.until === null && (await hasGenerationLeft(context, user));
   return {
     version: tray?.version ?? 0,
     ids: places.map(({ id }) => id),
     rows: rows.map(presentRow),
-    halt: tray ? presentHalt(tray, clock()) : null,
+    halt: isOver ? null : halt,
   };
 }
 

@@ -52,8 +52,8 @@ export function TrayScreen(props: Props) {
   // What costs nobody anything begins by itself, unless the seller has paused it.
   const { isWriting, isPaused } = settings;
   useEffect(() => {
-    if (isOpen && terms.known && !isCounted && !isPaused && !isWriting) tray.setSettings({ isWriting: true });
-  }, [isOpen, terms.known, isCounted, isPaused, isWriting, tray]);
+    if (isOpen && terms.known && !isCounted && !isPaused && !isWriting) runner.write();
+  }, [isOpen, terms.known, isCounted, isPaused, isWriting, runner]);
 
   /** More has come: where writing counts, or may count, the seller says so once more. */
   function askAgain() {
