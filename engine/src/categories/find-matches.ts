@@ -1,6 +1,6 @@
 /** Which words of a name are nouns of things or product lines, and how surely. */
 import { singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -46,7 +46,7 @@ export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Ma
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const found = matchAt(tokens, at, lookup);
-    if (found === null) continue;
+    if (found === null || isCutShort(tokens, at, { found, lookup })) continue;
     const { to } = found;
     const next = tokens[to];
     const isDoubtful =
@@ -63,6 +63,20 @@ export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Ma
     at = to - 1;
   }
   return matches;
+}
+
+/** "Corner sofa bed" is a sofa bed: where the noun comes last, one that begins inside another and goes on is meant. */
+function isCutShort(
+  tokens: readonly Token[],
+  at: number,
+  { found, lookup }: { found: FoundPhrase; lookup: Lookup },
+): boolean {
+  if (found.entry.strength !== 'noun' || HEAD_FIRST.has(found.entry.language)) return false;
+  for (let from = at + 1; from < found.to; from += 1) {
+    const next = matchAt(tokens, from, lookup);
+    if (next !== null && next.entry.strength === 'noun' && next.to > found.to) return true;
+  }
+  return false;
 }
 
 function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Lookup): FoundPhrase | null {
@@ -86,7 +100,8 @@ function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Loo
 /** Whether another language than English that is spoken here uses the word to join others. */
 function isSmallWord(tokens: readonly Token[], at: number, languages: readonly Language[]): boolean {
   // "Denim jacket van H&M": between two words it joins them, whatever else is spoken.
-  const isBetween = at > 0 && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
+  const next = tokens[at + 1];
+  const isBetween = tokens[at - 1]?.kind === 'word' && (next?.kind === 'word' || next?.text === '&');
   return entriesAt(tokens, at, ['joiner']).some(
     ({ language }) => language !== 'en' && (isBetween || languages.some((one) => one === language)),
   );
