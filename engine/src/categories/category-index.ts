@@ -185,7 +185,7 @@ const LAST_OF_PLURAL: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** A word as the index compares it: an English singular, the stem of another language's word where it stays a word. */
-function wordKey(key: string, language: Language): string {
+export function wordKey(key: string, language: Language): string {
   if (language === 'en') return singular(key);
   const stem = lemma(key, language);
   return stem.length >= SHORTEST_STEM || key.length < SHORTEST_STEM

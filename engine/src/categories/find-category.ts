@@ -69,6 +69,12 @@ const ACCESSORIES: ReadonlySet<string> = new Set([
   ...['car-part', 'computer-part', 'laptop-part'],
 ]);
 
+/** The kind that the parts and additions of a kind are of; undefined where the table has none. */
+export function partRowOf(id: string): string | undefined {
+  const family = categoryById(id)?.family;
+  return family === undefined ? undefined : PART_OF[family];
+}
+
 /** Whether a kind is a part or an addition of other things: a make in its name is as often that of the whole. */
 export function isAccessory(id: string): boolean {
   return ACCESSORIES.has(id);
@@ -239,8 +245,7 @@ function holdsAmount(tokens: readonly Token[]): boolean {
 }
 
 function partOf(whole: Match): Whole | undefined {
-  const family = categoryById(whole.id)?.family;
-  const id = family === undefined ? undefined : PART_OF[family];
+  const id = partRowOf(whole.id);
   const row = id === undefined ? undefined : categoryById(id);
   return row === undefined ? undefined : { id: row.id, type: row.type, of: whole.id };
 }

@@ -2,16 +2,22 @@
 import { type ItemCategory, SPECIFICS_LIMITS } from '@smart-listings/contract';
 import { findCategory } from '../categories/find-category.ts';
 import { findItemCategory } from '../categories/find-item-category.ts';
+import { isBeside } from '../categories/name-phrases.ts';
+import { COUNTS, CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import {
   categoriesBelow,
   findTaxonomyCategories,
+  namesAmong,
   PARTING,
   type Taxonomy,
   type TaxonomyCategory,
   taxonomyWords,
 } from '../categories/taxonomy/find-taxonomy.ts';
+import { singular } from '../language/fold.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { likelyKinds } from './likely-kinds.ts';
 import { shelfOf } from './shelf.ts';
 
 /**
@@ -38,38 +44,99 @@ export function categoryOf(item: Item, taxonomy: Taxonomy): TaxonomyCategory | n
   return first === undefined ? null : (taxonomy.byId.get(first.id) ?? null);
 }
 
-const SEARCHED = 6;
+/** A kind that only the sentences point to says less than a name of the taxonomy in the item's own name. */
+const NAMED = 4;
 
+/** Where the item may lie, best first: nothing stands there that no word of the form points to. */
 function likely(item: Item, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
-  const kind = kindOf(item);
-  const names = `${item.name} ${certainValues(item, 'type')
-    .map(({ value }) => value)
-    .join(' ')}`;
+  const { name, form } = item;
+  const language = item.languageKnown ? item.language : null;
+  const found = findItemCategory({ name, make: form.make, details: '', language });
+  const [best, ...others] = likelyKinds(item, found, taxonomy.kindsOfMake);
   // The names of the taxonomy are English: words of another language meet them by chance.
-  const isSearchable = !item.languageKnown || item.language === 'en';
-  if (kind === null)
-    return isSearchable ? findTaxonomyCategories(taxonomy, item.name, SPECIFICS_LIMITS.categories) : [];
-  const homes = kind.taxonomy.flatMap((id) => taxonomy.byId.get(id) ?? []);
-  const said = new Set(taxonomyWords(`${names} ${kind.type}`));
+  const named = language === null || language === 'en' ? namedIn(name, taxonomy) : [];
+  if (best === undefined) return named;
+  const noun = found?.language === 'en' && found.noun !== null ? tokenise(name).slice(...found.noun) : [];
+  const places = placesOf(best.id, item, { noun, taxonomy });
+  const beside = others.flatMap(({ id }) => placesOf(id, item, { noun: [], taxonomy })[0] ?? []);
+  return best.score < NAMED ? [...named, ...places, ...beside] : [...places, ...beside];
+}
+
+/** The places of a kind: the one that its words name more closely, then its own. */
+function placesOf(
+  id: string,
+  item: Item,
+  { noun, taxonomy }: { noun: readonly Token[]; taxonomy: Taxonomy },
+): readonly TaxonomyCategory[] {
+  const kind = categoryById(id);
+  if (kind === undefined) return [];
+  const homes = kind.taxonomy.flatMap((home) => taxonomy.byId.get(home) ?? []);
+  const types = certainValues(item, 'type').map(({ value }) => value);
+  const said = new Set(taxonomyWords(`${item.name} ${types.join(' ')} ${item.form.keywords} ${kind.type}`));
   const below = homes.flatMap((home) => mostTelling(categoriesBelow(home, taxonomy), said));
-  const others = findTaxonomyCategories(taxonomy, kind.type, SEARCHED);
   // Of several places the one whose name the seller says comes first.
   const isSaid = ({ path }: TaxonomyCategory) => ownWords(path).every((word) => said.has(word));
-  return [...below, ...homes.filter(isSaid), ...homes, ...others];
+  return [
+    ...nearest(homes, { noun, type: kind.type, taxonomy }),
+    ...below,
+    ...homes.filter(isSaid),
+    ...homes,
+  ];
 }
 
-/** The kind that the words name, sure or not. */
-function kindOf(item: Item) {
-  if (item.category !== null) return categoryById(item.category) ?? null;
-  const { name, form, languageKnown, language } = item;
-  const found = findItemCategory({
-    name,
-    make: form.make,
-    details: form.features,
-    language: languageKnown ? language : null,
-  });
-  return found === null ? null : (categoryById(found.id) ?? null);
+/** "Floor lamp" of the lamps: the category that the noun calls by its whole name, near the places of its kind. */
+function nearest(
+  homes: readonly TaxonomyCategory[],
+  { noun, type, taxonomy }: { noun: readonly Token[]; type: string; taxonomy: Taxonomy },
+): readonly TaxonomyCategory[] {
+  const words = noun.map(({ key }) => singular(key));
+  // What the kind itself is called lies where the kind does.
+  if (words.length === 0 || words.join(' ') === taxonomyWords(type).join(' ')) return [];
+  const whole = namesAmong(words, taxonomy).find(({ from, to }) => from === 0 && to === words.length);
+  const near = (whole?.categories ?? [])
+    .map((category) => ({
+      category,
+      shared: Math.max(0, ...homes.map(({ id }) => sharedLevels(id, category.id))),
+    }))
+    .filter(({ shared }) => shared >= (words.length > 1 ? SHARED_LEVELS : SHARED_LEVELS + 1))
+    .sort((one, other) => other.shared - one.shared);
+  return near.slice(0, 1).map(({ category }) => category);
 }
+
+/** Two categories with fewer levels in common have only a shop's floor in common. */
+const SHARED_LEVELS = 2;
+
+function sharedLevels(one: string, other: string): number {
+  const numbers = other.split('-');
+  const at = one.split('-').findIndex((number, index) => number !== numbers[index]);
+  return at === -1 ? one.split('-').length : at;
+}
+
+/**
+ * The categories whose whole name is what the item's name ends with, up to what leads to another thing: "silicone
+ * baking mat" is a baking mat. One word
+ * alone counts at the very end only.
+ */
+function namedIn(name: string, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
+  const tokens = tokenise(name);
+  const end = tokens.findIndex(
+    ({ key, text, kind }, at) => at > 0 && (kind === 'mark' ? CUT.test(text) : CUTS.en.has(key)),
+  );
+  const own = tokens.slice(0, end === -1 ? tokens.length : end).filter(({ kind }) => kind !== 'mark');
+  let last = own.length;
+  while (last > 1 && isBeside(own, last - 1)) last -= 1;
+  const words = own.map(({ key }) => singular(key));
+  const found = namesAmong(words, taxonomy).findLast(({ from, to }) => to === last || to - from > 1);
+  // One word that several shelves have says nothing: a tank is worn, filled or collected.
+  if (found === undefined || (found.to - found.from === 1 && found.categories.length > 1)) return [];
+  if (COUNTS.has(words[found.from] ?? '')) return [];
+  const said = new Set(words);
+  const surplus = ({ path }: TaxonomyCategory) =>
+    taxonomyWords(path).filter((word) => !said.has(word)).length;
+  return found.categories.toSorted((one, other) => surplus(one) - surplus(other)).slice(0, 1);
+}
+
+const CUT = /^[,;:()[\]|/–—-]$/u;
 
 /** The category all of whose own words are said, the one with the most of them; none where no word says more. */
 function mostTelling(

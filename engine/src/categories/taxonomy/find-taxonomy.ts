@@ -20,6 +20,8 @@ export interface Taxonomy {
   readonly at: ReadonlyMap<string, number>;
   /** By the words of the names: made at the first search. */
   readonly index: () => WordIndex;
+  /** The kinds of things (ids of the table) that the makes among some words are known for, the best known first. */
+  readonly kindsOfMake: (make: string, name: string) => readonly string[];
 }
 
 interface WordIndex {
@@ -27,19 +29,21 @@ interface WordIndex {
   readonly byWord: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** How many words the last name and the whole path of each category have. */
   readonly lengths: readonly (readonly [last: number, path: number])[];
+  /** Categories by their whole last name, as its words are compared: 'floor lamp'. */
+  readonly byName: ReadonlyMap<string, readonly number[]>;
 }
 
 let loaded: Promise<Taxonomy> | undefined;
 
 /** The open taxonomy; its data is fetched at the first call, and again after a call that failed. */
 export function loadTaxonomy(): Promise<Taxonomy> {
-  loaded ??= import('./taxonomy-data.ts')
-    .then(({ CATEGORIES, SETS, ATTRIBUTES }) => {
+  loaded ??= Promise.all([import('./taxonomy-data.ts'), import('./make-kinds.ts')])
+    .then(([{ CATEGORIES, SETS, ATTRIBUTES }, { kindsOfMake }]) => {
       const attributes = linesOf(ATTRIBUTES);
       const sets = linesOf(SETS).map((set) =>
         set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
       );
-      return taxonomyOf(unpacked(linesOf(CATEGORIES), sets));
+      return taxonomyOf(unpacked(linesOf(CATEGORIES), sets), kindsOfMake);
     })
     .catch((error: unknown) => {
       loaded = undefined;
@@ -80,7 +84,10 @@ const DEPTH = 0.05;
 const SMALL: ReadonlySet<string> = new Set(['and', 'for', 'of', 'with', 'the', 'in']);
 
 /** Categories of whatever tree, to be searched like the open one. */
-export function taxonomyOf(all: readonly TaxonomyCategory[]): Taxonomy {
+export function taxonomyOf(
+  all: readonly TaxonomyCategory[],
+  kindsOfMake: Taxonomy['kindsOfMake'] = () => [],
+): Taxonomy {
   let index: WordIndex | undefined;
   return {
     all,
@@ -90,12 +97,14 @@ export function taxonomyOf(all: readonly TaxonomyCategory[]): Taxonomy {
       index ??= indexed(all);
       return index;
     },
+    kindsOfMake,
   };
 }
 
 function indexed(all: readonly TaxonomyCategory[]): WordIndex {
   const byWord = new Map<string, Map<number, number>>();
   const lengths: (readonly [number, number])[] = [];
+  const byName = new Map<string, number[]>();
   // A name stands in the paths of all categories below it.
   const wordsByName = new Map<string, readonly string[]>();
   for (const [index, { path }] of all.entries()) {
@@ -113,8 +122,48 @@ function indexed(all: readonly TaxonomyCategory[]): WordIndex {
       }
     }
     lengths.push([new Set(words[0]).size, words.flat().length]);
+    for (const name of namesOf(names[0] ?? '', words[0] ?? [])) {
+      const homes = byName.get(name);
+      if (homes === undefined) byName.set(name, [index]);
+      else homes.push(index);
+    }
   }
-  return { byWord, lengths };
+  return { byWord, lengths, byName };
+}
+
+/** "Coffee Makers & Espresso Machines" are the one or the other; in "Mobile & Smart Phones" the first is half a name. */
+function namesOf(name: string, words: readonly string[]): readonly string[] {
+  const parts = name.split(/,? & |, /u);
+  const sizes = new Set(parts.map((part) => part.split(' ').length));
+  if (parts.length === 1 || sizes.size > 1 || !parts.every((part) => part.endsWith('s')))
+    return [words.join(' ')];
+  return [words.join(' '), ...parts.map((part) => taxonomyWords(part).join(' '))];
+}
+
+/** The longest last name that any category has, in words. */
+const LONGEST_NAME = 5;
+
+/** A stretch of words that is the whole last name of categories. */
+export interface NamedStretch {
+  from: number;
+  to: number;
+  categories: readonly TaxonomyCategory[];
+}
+
+/** Where among `words` (each as `taxonomyWords` gives it) the whole name of a category stands; the longest ones, in order. */
+export function namesAmong(words: readonly string[], { all, index }: Taxonomy): readonly NamedStretch[] {
+  const { byName } = index();
+  const found: NamedStretch[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to -= 1) {
+      const homes = byName.get(words.slice(from, to).join(' '));
+      if (homes === undefined) continue;
+      found.push({ from, to, categories: homes.flatMap((home) => all[home] ?? []) });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
 }
 
 /** The categories below one, in their order. */

@@ -1,0 +1,226 @@
+/** Which kinds of things an item may be of, by all that its form says: name, keywords, hashtags, sentences, make. */
+
+import { categoryWords } from '../categories/category-words.ts';
+import { type FoundCategory, findIn, isAccessory, partRowOf } from '../categories/find-category.ts';
+import { headSenses } from '../categories/head-senses.ts';
+import { CUTS, WITH } from '../categories/name-words.ts';
+import { categoryById } from '../categories/table.ts';
+import { clausesOf } from '../language/clauses.ts';
+import { polarityOf } from '../language/cues.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
+import type { Item, SellerSentence, Topic } from '../values/item.ts';
+
+/** A kind with how much speaks for it. */
+export interface LikelyKind {
+  id: string;
+  score: number;
+}
+
+/** What each place is worth: a name says what the thing is, a sentence may speak of its parts. */
+const WORTH = {
+  name: 12,
+  unsureName: 6,
+  weakName: 1,
+  make: 5,
+  otherMake: 1,
+  keyword: 4,
+  offered: 5,
+  opening: 4,
+  first: 2,
+  later: 1.5,
+};
+/** A part in a sentence is as often one of the item. */
+const PART_SHARE = 0.5;
+const UNSURE_SHARE = 0.5;
+/** Kinds of one family speak for one another. */
+const FAMILY_SHARE = 0.25;
+/** What neither name nor make says must be said more than once, or at the beginning. */
+const LEAST = 3;
+/** Of the score of the best kind, what another one needs to stand beside it. */
+const SHARE = 0.25;
+/** Of a long text the beginning says what the thing is. */
+const MOST_SENTENCES = 10;
+const MOST_TOKENS = 160;
+const MOST_TERMS = 12;
+
+/**
+ * The kinds that the form points to, best first, the other senses of the name's noun last; none where only a passing
+ * word points anywhere.
+ */
+export function likelyKinds(
+  item: Item,
+  found: FoundCategory | null,
+  kindsOfMake: (make: string, name: string) => readonly string[],
+): readonly LikelyKind[] {
+  const votes = new Map<string, number>();
+  const add = (id: string, worth: number) => votes.set(id, (votes.get(id) ?? 0) + worth);
+  const language = item.languageKnown ? item.language : null;
+  const context = { language, make: item.form.make };
+  if (item.category !== null) add(item.category, WORTH.name);
+  else if (found !== null) add(found.id, found.weak === true ? WORTH.weakName : WORTH.unsureName);
+  const makers = kindsOfMake(item.form.make, item.name);
+  for (const [index, id] of makers.entries()) add(id, index === 0 ? WORTH.make : WORTH.otherMake);
+  for (const term of searchTerms(item)) voteOf(term, context, add);
+  let read = 0;
+  for (const sentence of item.sentences.slice(0, MOST_SENTENCES)) {
+    if (read > MOST_TOKENS) break;
+    read += sentence.tokens.length;
+    voteOfSentence(sentence, context, add);
+  }
+  const named = item.category ?? found?.id ?? null;
+  const senses = sensesOf(item.name, found, language);
+  const noun = found?.noun ? tokenise(item.name).slice(...found.noun) : [];
+  const isCore =
+    noun.length > 0 &&
+    categoryWords(named ?? '', found?.language ?? 'en', noun.map(({ text }) => text).join(' ')).names.length >
+      0;
+  const meant = meantSense(item.name, { named, isCore, senses: senses.byHead, makers, context });
+  if (named !== null && meant !== null) {
+    // Who says the word again means the same by it.
+    add(meant, votes.get(named) ?? 0);
+    votes.set(named, WORTH.weakName);
+  }
+  const [best] = ranked(votes);
+  if (best === undefined || (best.score < LEAST && best.id !== named)) return [];
+  const beside = ranked(votes).filter(({ id }) => (votes.get(id) ?? 0) >= SHARE * best.score);
+  const others = senses.alone.filter((id) => beside.every((one) => one.id !== id));
+  return [...beside, ...others.map((id) => ({ id, score: 0 }))];
+}
+
+function ranked(votes: ReadonlyMap<string, number>): LikelyKind[] {
+  const families = new Map<string, number>();
+  const familyOf = (id: string) => categoryById(id)?.family ?? '';
+  for (const [id, score] of votes) families.set(familyOf(id), (families.get(familyOf(id)) ?? 0) + score);
+  return [...votes]
+    .map(([id, score]) => ({
+      id,
+      score: score + FAMILY_SHARE * ((families.get(familyOf(id)) ?? score) - score),
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/**
+ * The sense of the name's noun that the rest of the name decides: a "mixer" of a make known for stand mixers, a
+ * "capa para Samsung Galaxy", a lid of what the make is known for.
+ */
+function meantSense(
+  name: string,
+  {
+    named,
+    isCore,
+    senses,
+    makers,
+    context,
+  }: {
+    named: string | null;
+    /** Whether the noun is what the named kind itself is called, and no other kind of its shelf. */
+    isCore: boolean;
+    senses: readonly string[];
+    makers: readonly string[];
+    context: Context;
+  },
+): string | null {
+  const device = deviceFor(name, context);
+  if (device !== null && senses.includes(device)) return device;
+  if (named === null || isCore || makers.includes(named)) return null;
+  return makers.find((id) => senses.includes(id)) ?? null;
+}
+
+interface Context {
+  language: Language | null;
+  make: string;
+}
+
+type Add = (id: string, worth: number) => void;
+
+/** Keywords and hashtags: what a buyer would search for, each a name of its own. */
+function searchTerms({ form }: Item): readonly string[] {
+  const tags = form.features.match(/#[\p{L}\p{N}]+/gu) ?? [];
+  return [...form.keywords.split(/[,;\n]/u), ...tags.map((tag) => tag.slice(1))]
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+    .slice(0, MOST_TERMS);
+}
+
+function voteOf(term: string, context: Context, add: Add): void {
+  const found = findIn(term, tokenise(term), context);
+  if (found !== null && found.weak !== true)
+    add(found.id, WORTH.keyword * (found.strength === 'unsure' ? UNSURE_SHARE : 1));
+}
+
+const ASIDE: readonly Topic[] = ['missing', 'included', 'delivery', 'payment', 'contact'];
+const STATES: readonly WordClass[] = ['condition', 'history', 'grade', 'fault'];
+
+/** What each clause of a sentence is headed by, where it is said of the item: not what comes with it, is missing or denied. */
+function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): void {
+  const { raw, tokens, topics, cues, index } = sentence;
+  if (ASIDE.some((topic) => topics.has(topic))) return;
+  for (const { from, to } of clausesOf(tokens)) {
+    const offer = offerIn(tokens, from, to);
+    const clause = tokens.slice(offer ?? from, to);
+    const found = findIn(raw, clause, context);
+    if (found === null || found.weak === true) continue;
+    const place = found.noun?.[0] ?? 0;
+    if (isBehindCut(clause, place, context.language) || entriesAt(clause, place, STATES).length > 0) continue;
+    const at = (offer ?? from) + place;
+    if (polarityOf(cues, at, at + 1) !== 'asserted') continue;
+    const said = index > 0 ? WORTH.later : from === 0 ? WORTH.opening : WORTH.first;
+    const worth = offer === null ? said : WORTH.offered;
+    const share = (found.strength === 'unsure' ? UNSURE_SHARE : 1) * (isAccessory(found.id) ? PART_SHARE : 1);
+    add(found.id, worth * share);
+  }
+}
+
+function offerIn(tokens: readonly Token[], from: number, to: number): number | null {
+  for (let at = from; at < to; at += 1) {
+    const offer = entriesAt(tokens, at, ['filler']).find(({ means }) => means === 'offer');
+    if (offer !== undefined && at + offer.length < to) return at + offer.length;
+  }
+  return null;
+}
+
+function isBehindCut(tokens: readonly Token[], to: number, language: Language | null): boolean {
+  const cuts = CUTS[language ?? 'en'];
+  return tokens.slice(0, to).some(({ key }) => WITH.has(key) || cuts.has(key));
+}
+
+/** What else the noun of a name is, alone and as the head of longer nouns: "ring", "ring of keys". */
+function sensesOf(
+  name: string,
+  found: FoundCategory | null,
+  language: Language | null,
+): { alone: readonly string[]; byHead: readonly string[] } {
+  if (found === null || found.noun === null) return { alone: [], byHead: [] };
+  const noun = tokenise(name).slice(...found.noun);
+  const own = headSenses(noun, found.language ?? language ?? 'en');
+  if (language !== null) return own;
+  // "Basket" is a shoe or a basket, as long as nobody knows in which language it is said.
+  const all = LANGUAGES.map((one) => headSenses(noun, one));
+  return { alone: own.alone, byHead: [...new Set(all.flatMap(({ byHead }) => byHead))] };
+}
+
+/** "Capa para Samsung Galaxy": the kind of what is made for the thing that a name goes on to. */
+function deviceFor(name: string, { language, make }: Context): string | null {
+  const tokens = tokenise(name);
+  const at = tokens.findIndex(({ key }, index) => index > 0 && FOR.has(key));
+  if (at === -1) return null;
+  const device = findIn(name, tokens.slice(at + 1), { language, make });
+  return device === null ? null : (partRowOf(device.id) ?? null);
+}
+
+/** "For", in nine languages. */
+const FOR: ReadonlySet<string> = new Set([
+  'for',
+  'fur',
+  'pour',
+  'para',
+  'per',
+  'voor',
+  'do',
+  'na',
+  'dla',
+  'till',
+]);
