@@ -5,13 +5,13 @@ import { lemma } from '../language/fold.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { CONCEPT_ROWS } from '../lexicon/claim-words.ts';
+import { findConcepts } from '../lexicon/concepts.ts';
 import { DATA } from '../lexicon/data.ts';
 import { arbitraryForm } from '../test/arbitrary-form.ts';
 import { formOf } from '../test/form.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkClaims } from './check-claims.ts';
-import { findConcepts } from './concepts.ts';
 
 function itemSaying(features: string, condition: Condition = 'used-good', language: Language = 'en'): Item {
   const form = formOf({ itemName: 'Qqwert', features, condition });

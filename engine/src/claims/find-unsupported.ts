@@ -3,8 +3,8 @@
 import type { ClaimKind } from '@smart-listings/contract';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
+import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
 import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
 import { placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';

@@ -3,8 +3,8 @@
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
+import { type Concept, isDone } from '../lexicon/concepts.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { type Concept, isDone } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {

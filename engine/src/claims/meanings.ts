@@ -1,10 +1,10 @@
 /** What the lexicon knows of a word of a text: in the text's own language where it has the word, else in any. */
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { type FoundConcept, findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
 import { COUNTS_NONE, MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
-import { type FoundConcept, findConcepts } from './concepts.ts';
 
 /** Tokens with what is known of each. */
 export interface Wording {

@@ -1,10 +1,10 @@
 /** What a buyer must know and a text leaves out: faults, missing parts and warnings of the seller's sentences. */
 import type { Breach, ListingText } from '@smart-listings/contract';
+import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import {
   type Clause,

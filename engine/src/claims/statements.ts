@@ -4,10 +4,10 @@ import { type Cue, cuesIn, type Polarity, polarityOf } from '../language/cues.ts
 import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { type Concept, isDone } from '../lexicon/concepts.ts';
 import { CONTRAST, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
 import { remembering, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { type Concept, isDone } from './concepts.ts';
 import { meaningsAt, type Wording, wordingOf } from './meanings.ts';
 
 /** Tokens of one sentence between its contrasts and strong marks: within them a cue reaches, beyond them not. */

@@ -2,9 +2,9 @@
 import { lemma } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
-import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
 

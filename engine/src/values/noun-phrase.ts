@@ -1,10 +1,10 @@
 /** How far a clause reads as a noun phrase: what is called so and what it is like, and no statement of it. */
 import { AND, CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
-import { findConcepts } from '../claims/concepts.ts';
 import type { Clause } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, PREPOSITIONS, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { PARTICLES } from '../lexicon/speech-words.ts';

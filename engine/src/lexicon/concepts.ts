@@ -2,8 +2,8 @@
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
-import { ADVICE, CONCEPT_ROWS } from '../lexicon/claim-words.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { ADVICE, CONCEPT_ROWS } from './claim-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 const CONCEPT_KINDS = [
   'neutral',
