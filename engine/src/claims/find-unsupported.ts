@@ -5,9 +5,10 @@ import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { amountAt } from '../values/amounts.ts';
 import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
 import { placedAt } from './meanings.ts';
-import { findNumbers, givesNumber } from './numbers.ts';
+import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
 import { headOf, type Thing, thingsIn } from './things.ts';
@@ -75,9 +76,21 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
     // "Two tone" counts nothing.
     if (number.spelled && clauses.some((clause) => isInWord(clause, start))) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
-    if (givesNumber(support.numbers, number)) return [];
+    if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
+  });
+}
+
+function isOwnPrice(
+  { start, readings }: FoundNumber,
+  clauses: readonly Clause[],
+  { ownPrice }: Support,
+): boolean {
+  if (ownPrice === null || !readings.flat().includes(ownPrice)) return false;
+  return clauses.some(({ tokens }) => {
+    const at = tokens.findIndex((token) => token.start === start);
+    return amountAt(tokens, at)?.signed || amountAt(tokens, at - 1)?.signed;
   });
 }
 

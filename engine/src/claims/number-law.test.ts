@@ -52,3 +52,15 @@ it('a number that only begins the kind of thing is not lent by it', () => {
   const claims = checkClaims({ title: 'Tent', description: 'It is up in ten minutes.', tags: [] }, item);
   expect(claims).toMatchObject([{ kind: 'number', text: 'ten' }]);
 });
+
+it('the seller’s own price, said outside the form, may stand in the text and gives no measure', () => {
+  const claimsAt = (ownPrice: number | null, description: string) =>
+    checkClaims(
+      { title: '', description, tags: [] },
+      readItem(formOf({ itemName: 'Tent', features: 'Blue and roomy.' }), { ownPrice }),
+    ).length;
+  expect(claimsAt(null, 'A tent. £55.')).toBe(1);
+  expect(claimsAt(55, 'A tent. £55.')).toBe(0);
+  expect(claimsAt(55, 'A tent. £56.')).toBe(1);
+  expect(claimsAt(55, 'A tent, 55 cm wide, with 55 pegs.')).toBe(2);
+});

@@ -48,6 +48,8 @@ export interface Support {
   /** Whether the form tells a fault that is certain. */
   faulty: boolean;
   numbers: Numbers;
+  /** What the seller means to ask; it supports an amount of money and no other number. */
+  ownPrice: number | null;
   /** Whether the fields have these letters and digits, whatever stands between them; no part of a number is one. */
   has: (code: string) => boolean;
   /** Whether a field says these words in this order, and so in the same sense. */
@@ -231,6 +233,7 @@ function readSupport(item: Item): Support {
     grade,
     faulty,
     numbers: readNumbers(texts, language, refusedTexts),
+    ownPrice: item.ownPrice,
     has: (code) => standsIn(squeezed, code, wordEnds),
     repeats: (text) => {
       const said = squeeze(text);

@@ -58,6 +58,7 @@ export function testItem(given: GivenItem = {}): Item {
     privateNumbers: [],
     confirmed: [],
     putBack: [],
+    ownPrice: null,
     form: {
       platform,
       itemName: 'Hornsea Saffron tea jar',

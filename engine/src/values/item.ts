@@ -88,6 +88,8 @@ export interface Item {
   readonly confirmed: readonly string[];
   /** Sentences that were left out and that the seller put back. */
   readonly putBack: readonly string[];
+  /** What the seller means to ask, where they said it outside the form. */
+  readonly ownPrice: number | null;
 }
 
 /** The values that may stand in a text: asserted and certain, of one kind or of all. */

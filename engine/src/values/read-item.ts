@@ -41,6 +41,8 @@ export interface ReadItemOptions {
   answers?: readonly SellerAnswer[];
   /** Sentences that were left out and that the seller wants back. */
   putBack?: readonly string[];
+  /** What the seller means to ask, where they said it outside the form. */
+  ownPrice?: number | null;
   /** Where it is to be listed, if that is another than the form's. */
   marketplace?: Marketplace;
 }
@@ -153,6 +155,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     privateNumbers: numbers,
     confirmed,
     putBack,
+    ownPrice: options.ownPrice ?? null,
   };
 }
 

@@ -12,19 +12,24 @@ export interface Checks {
   score: Score;
 }
 
+interface Known extends Pick<Session, 'confirmed' | 'seen' | 'answers' | 'putBack'> {
+  /** What the seller means to ask: no claim of theirs. */
+  ownPrice: number | null;
+}
+
 // Long enough not to mark a word that is half typed.
 const PAUSE_MS = 220;
 
 /** What rules, claim check and score say of the text as it stands, a moment after the last key. */
 export function useChecks(
-  { confirmed, seen, answers, putBack }: Pick<Session, 'confirmed' | 'seen' | 'answers' | 'putBack'>,
+  { confirmed, seen, answers, putBack, ownPrice }: Known,
   form: ListingForm,
   text: ListingText,
   photoCount: number,
 ): Checks {
   const item = useMemo(
-    () => readItem(form, { confirmed, seen, answers, putBack }),
-    [form, confirmed, seen, answers, putBack],
+    () => readItem(form, { confirmed, seen, answers, putBack, ownPrice }),
+    [form, confirmed, seen, answers, putBack, ownPrice],
   );
   const settled = useDebounced(text, PAUSE_MS);
   const checked = useMemo(() => evaluateListing(settled, item, photoCount), [settled, item, photoCount]);

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { inPlace, placesOf } from '../places.ts';
-import type { Session } from '../session.ts';
+import { ownIn, type Session } from '../session.ts';
 
 interface Props {
   session: Session;
@@ -138,7 +138,14 @@ function useScores(session: Session, photoCount: number): ReadonlyMap<Platform, 
       inPlace(settled, platform, (here) => {
         const text = here.versions[here.active]?.text;
         if (here.form && text)
-          scores.set(platform, evaluateListing(text, readItem(here.form, here), photoCount).score.total);
+          scores.set(
+            platform,
+            evaluateListing(
+              text,
+              readItem(here.form, { ...here, ownPrice: ownIn(here, here.currency) }),
+              photoCount,
+            ).score.total,
+          );
         return here;
       });
     return scores;

@@ -87,7 +87,8 @@ export function ResultCard(props: ResultCardProps) {
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
-  const checks = useChecks(session, form, text, usePhotoCount(props.photos));
+  const own = ownIn(session, session.currency);
+  const checks = useChecks({ ...session, ownPrice: own }, form, text, usePhotoCount(props.photos));
   const edits = useEdits(session, dispatch);
   const marketplace = marketplaceOf(form.platform);
   const isWide = useIsWide();
@@ -99,7 +100,6 @@ export function ResultCard(props: ResultCardProps) {
     edits.change(session.active, takeAllOut(text, checks.claims, title), 'All that is unsupported is out.');
     document.getElementById('result-heading')?.focus({ preventScroll: true });
   }
-  const own = ownIn(session, session.currency);
   const part = savablePart(session, { form, version }, dispatch);
   const context: ResultContext = {
     ...part,

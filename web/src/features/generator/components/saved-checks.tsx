@@ -1,5 +1,5 @@
 // Loaded with the edit dialog: rules and claims are the engine's.
-import type { Claim, ListingText, SavedListing } from '@smart-listings/contract';
+import { type Claim, type ListingText, type SavedListing, singlePrice } from '@smart-listings/contract';
 import { Button } from '../../../ui/button.tsx';
 import { takeOut } from '../strike.ts';
 import { useChecks } from '../use-checks.ts';
@@ -18,7 +18,7 @@ const OUT = { description: 'Take the sentence out', tags: 'Take the tag out' } a
 export function SavedChecks({ listing, text, onChange }: Props) {
   const { confirmedFacts: confirmed, seenOnPhotos: seen, answers, putBack } = listing.origin;
   const { breaches, claims } = useChecks(
-    { confirmed, seen, answers, putBack },
+    { confirmed, seen, answers, putBack, ownPrice: singlePrice(listing.suggestedPriceRange) },
     listing.originalFormInput,
     text,
     listing.imageUrls.length,
