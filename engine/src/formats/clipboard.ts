@@ -1,6 +1,7 @@
 /** A whole listing as text for the clipboard. */
 import { type ListingText, PRODUCT } from '@smart-listings/contract';
 import { hasTagField, type Marketplace } from '../marketplaces/marketplace.ts';
+import { plainAmount } from '../marketplaces/upload.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { tagsText } from './tags.ts';
@@ -52,7 +53,7 @@ export function copyParts(
   const parts: CopyPart[] = [
     { name: 'title', text: listing.title },
     { name: 'description', text: descriptionText(listing, marketplace, options) },
-    { name: 'price', text: price === null ? '' : String(price) },
+    { name: 'price', text: plainAmount(price) },
     { name: 'tags', text: hasTagField(marketplace) ? tagsText(listing.tags, marketplace) : '' },
   ];
   return parts.filter(({ text }) => text !== '');

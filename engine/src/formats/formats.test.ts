@@ -8,7 +8,7 @@ import { codePointLength } from '../text/length.ts';
 import { readItem } from '../values/read-item.ts';
 import { BRANDING_FOOTER, clipboardText, copyParts } from './clipboard.ts';
 import { joinPage } from './page-description.ts';
-import { type PasteField, pasteFields } from './paste-fields.ts';
+import { middleOf, type PasteField, pasteFields } from './paste-fields.ts';
 import { tagsText } from './tags.ts';
 
 const listing = listingOf({ title: 'Title', description: 'Text.', tags: ['one two', 'three'] });
@@ -130,6 +130,19 @@ describe('pasteFields', () => {
     ).toBe('15');
     expect(valueIn(pasteFields(listing, item), 'Price')).toBeUndefined();
   });
+});
+
+test('a price that the seller has set goes out to the penny', () => {
+  const prices = {
+    '£89.50': 89.5,
+    '£1,249': 1_249,
+    '12,99 €': 12.99,
+    '£0.50': 0.5,
+    'CHF 1’234.05': 1_234.05,
+  };
+  for (const [range, price] of Object.entries(prices)) expect(middleOf(range)).toBe(price);
+  const item = testItem({ platform: 'Vinted' });
+  expect(valueIn(pasteFields({ ...listing, suggestedPriceRange: '£89.50' }, item), 'Price')).toBe('89.50');
 });
 
 test('every field of every real form stays within its limit', () => {

@@ -2,6 +2,7 @@
 import type { ItemSpecific, ListingText } from '@smart-listings/contract';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import type { FormField, Limits } from '../marketplaces/marketplace.ts';
+import { plainAmount } from '../marketplaces/upload.ts';
 import { middlePrice } from '../pricing/currencies.ts';
 import { listSpecifics } from '../specifics/list-specifics.ts';
 import { shelfOf } from '../specifics/shelf.ts';
@@ -104,11 +105,12 @@ function filled(field: FormField, work: PasteSource): PasteField | readonly Past
         hint: field.hint,
       });
     case 'price': {
-      const price = middleOf(listing.suggestedPriceRange ?? '');
+      const range = listing.suggestedPriceRange ?? '';
+      const isSuggested = amountsIn(range).length > 1;
       return copied({
         label: 'Price',
-        value: price === null ? '' : String(price),
-        hint: field.hint ?? 'The middle of the suggested range, as a whole number: make it your own.',
+        value: plainAmount(middleOf(range)),
+        ...hinted(field.hint ?? (isSuggested ? SUGGESTED : undefined)),
       });
     }
     case 'category':
@@ -123,6 +125,8 @@ function filled(field: FormField, work: PasteSource): PasteField | readonly Past
     }
   }
 }
+
+const SUGGESTED = 'The middle of the suggested range, as a whole number: make it your own.';
 
 function copied(field: Omit<PasteField, 'step'>): PasteField {
   return { ...field, step: 'copy' };
@@ -183,14 +187,20 @@ function pageText({ listing, description }: PasteSource): string {
   return [splitPage(listing.description).paragraph, footer].filter((block) => block !== '').join('\n\n');
 }
 
-/** The middle of a price range in words ("£35 - £1,050") as a whole number; null where none is read. */
-/** The middle of '£20 - £40' as a whole number; null where it names none. */
+/** What a price in words comes to: the middle of '£20 – £40' as a whole number, '£89.50' as it is; null for no amount. */
 export function middleOf(range: string): number | null {
-  const amounts = (range.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? []).map((written) => {
-    const grouped = written.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
-    return Number.parseFloat(grouped.replace(',', '.'));
-  });
-  const [low, high = low] = amounts;
-  if (low === undefined || high === undefined || !Number.isFinite(low + high)) return null;
+  const [low, high] = amountsIn(range);
+  if (low === undefined) return null;
+  // One amount is the seller's own: to the penny.
+  if (high === undefined) return low;
   return Math.max(1, Math.round(middlePrice(low, high)));
+}
+
+function amountsIn(range: string): number[] {
+  return (range.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? [])
+    .map((written) => {
+      const grouped = written.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+      return Number.parseFloat(grouped.replace(',', '.'));
+    })
+    .filter(Number.isFinite);
 }

@@ -88,10 +88,11 @@ export function optionalKey(schedule: string, part: string): string {
   return `${schedule}/${part}`;
 }
 
-/** The middle of a range in words: 70 of '£45 – £110'; null when it names no amount. */
+/** What a price in words comes to: 70 of '£45 – £110', one amount as it is; null when it names none. */
 export function middleOf(range: string, currency: string): number | null {
   const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
-  if (amounts.length === 0) return null;
+  const [first, second] = amounts;
+  if (second === undefined) return first ?? null;
   return middlePrice(Math.min(...amounts), Math.max(...amounts));
 }
 
