@@ -66,6 +66,8 @@ export interface UploadFile extends Citation {
   /** Whether the seller has to say where buyers find the listings. */
   needsLink?: true;
   hint?: string;
+  /** A page of the marketplace on which the seller finds what the file asks for. */
+  page?: { name: string; address: string };
 }
 
 /** Text as HTML: what would be read as markup is written out, and lines are kept. */

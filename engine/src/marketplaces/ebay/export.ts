@@ -75,7 +75,10 @@ export const EXPORT: readonly UploadFile[] = [
       return [{ name: action, cell: () => 'Draft' }, ...COLUMNS];
     },
     photos: 'address',
-    hint: 'Category numbers stand on eBay’s page of category changes: pages.ebay.com/sellerinformation/news/categorychanges.html',
+    page: {
+      name: 'eBay’s category numbers',
+      address: 'https://pages.ebay.com/sellerinformation/news/categorychanges.html',
+    },
     ...cite('E25'),
   },
 ];

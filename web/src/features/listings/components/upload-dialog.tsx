@@ -93,7 +93,12 @@ export function UploadDialog({ listings, onClose }: Props) {
       </fieldset>
       {file && (
         <p className="mt-3 text-note text-soft [overflow-wrap:anywhere]">
-          {file.where} {file.hint}
+          {file.where} {file.hint}{' '}
+          {file.page && (
+            <a href={file.page.address} target="_blank" rel="noopener noreferrer" className="link">
+              {file.page.name}
+            </a>
+          )}
         </p>
       )}
       {file?.needsLink && (

@@ -46,9 +46,14 @@ export function UploadReport({ check, error, onRetry, onAnswer }: Props) {
             {check.refusedCount === 1 ? 'One stays out' : `${check.refusedCount} stay out`}
           </h3>
           <ul className="mt-1 flex flex-col">
-            {check.refused.map(({ id, title, reasons, asks }) => (
+            {alike(check.refused).map(({ id, title, reasons, asks, others }) => (
               <li key={id} className="border-t border-line py-2 first:border-0">
-                <p className="bidi font-medium [overflow-wrap:anywhere]">{title}</p>
+                {[title, ...others].map((name, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two listings may be called the same
+                  <p key={at} className="bidi font-medium [overflow-wrap:anywhere]">
+                    {name}
+                  </p>
+                ))}
                 {reasons.map((reason) => (
                   <p key={reason} className="text-note text-soft">
                     {reason}
@@ -68,6 +73,16 @@ export function UploadReport({ check, error, onRetry, onAnswer }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+type Refused = UploadCheck['refused'][number];
+
+/** What stays out for the same reasons is told once, with all titles; what asks for something has a field of its own. */
+function alike(refused: readonly Refused[]): (Refused & { others: string[] })[] {
+  const key = ({ id, asks, reasons }: Refused) => (asks === null ? reasons.join('\n') : id);
+  return [...Map.groupBy(refused, key).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, others: others.map(({ title }) => title) }] : [],
   );
 }
 
