@@ -1,27 +1,60 @@
 /** Tells the stops that end a sentence from those of abbreviations, ordinals and dates. */
 import { entriesOfWord } from '../lexicon/lexicon.ts';
+import { WORD_CLASSES } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
+import { once } from '../text/remember.ts';
 import { fold } from './fold.ts';
+import { languageOf } from './language.ts';
+import type { Language } from './languages.ts';
+import { isUnit } from './units.ts';
+
+/** How whoever wrote a text sets its stops; each is found out when a stop asks for it. */
+export interface StopHabits {
+  /** Sentences begin with small letters. */
+  small: () => boolean;
+  /** A stop behind a number may make it an ordinal. */
+  ordinals: () => boolean;
+}
+
+/** The habits of a text. */
+export function stopHabits(text: string): StopHabits {
+  const opening = once(() => ({ isSmall: beginsSmall(text) }));
+  const number = once(() => {
+    const { language, known } = languageOf(text);
+    return { isOrdinal: !known || ORDINAL_STOPS.has(language) };
+  });
+  return { small: () => opening().isSmall, ordinals: () => number().isOrdinal };
+}
+
+/** Languages that write "5." for "fifth". */
+const ORDINAL_STOPS: ReadonlySet<Language> = new Set(['de', 'pl']);
 
 interface Stop {
   start: number;
   end: number;
   stop: string;
-  /** Whether who wrote the text begins sentences with small letters. */
-  small: () => boolean;
+  habits: StopHabits;
+}
+
+/** What stands before and behind a stop. */
+interface Around {
+  next: string;
+  upper: boolean;
+  small: boolean;
+  ordinals: () => boolean;
 }
 
 const SURE_STOP = /(\p{Ll}{4,})\.[ \t]+(?:(\p{Ll})|\p{Lu})/gu;
 
 /** Whether more of the stops that end a sentence for sure have a small letter behind them than a capital. */
-export function beginsSmall(text: string): boolean {
+function beginsSmall(text: string): boolean {
   let small = 0;
   for (const [, word = '', isSmall] of matchesOf(text, SURE_STOP))
     if (entriesOfWord(fold(word), ['abbreviation']).length === 0) small += isSmall === undefined ? -1 : 1;
   return small > 0;
 }
 
-export function endsSentence(content: string, { start, end, stop, small }: Stop): boolean {
+export function endsSentence(content: string, { start, end, stop, habits }: Stop): boolean {
   const after = content.slice(end, end + AHEAD);
   if (after.trim() === '') return true;
   const spaced = /^\s/.test(after);
@@ -32,12 +65,21 @@ export function endsSentence(content: string, { start, end, stop, small }: Stop)
   if (/^[!?]/.test(stop)) return spaced || upper;
   if (stop.startsWith('...') || stop.startsWith('…') || stop.startsWith('..')) return upper && spaced;
   return spaced
-    ? stopEnds(content, start, { next, upper: upper || (/^\p{Ll}/u.test(next) && small()), small: !upper })
-    : upper && gluedStopEnds(content, start, next);
+    ? stopEnds(content, start, {
+        next,
+        upper: upper || (/^\p{Ll}/u.test(next) && habits.small()),
+        small: !upper,
+        ordinals: habits.ordinals,
+      })
+    : upper && gluedStopEnds(content, start, { next, ordinals: habits.ordinals });
 }
 
 /** "in good condition.Comes with", "size 52.The hem": a word or an amount before, a new sentence behind; no date. */
-function gluedStopEnds(content: string, start: number, next: string): boolean {
+function gluedStopEnds(
+  content: string,
+  start: number,
+  { next, ordinals }: Pick<Around, 'next' | 'ordinals'>,
+): boolean {
   const opens = /^\p{Lu}\p{Ll}*(?=\s|$|[,:'’])/u.exec(next)?.[0];
   if (opens === undefined) return false;
   const before = content.slice(Math.max(0, start - 40), start);
@@ -45,7 +87,7 @@ function gluedStopEnds(content: string, start: number, next: string): boolean {
   if (amount === undefined) return /\p{Ll}{3}[)"”]?$/u.test(before);
   return /^\d{1,2}$/.test(amount)
     ? entriesOfWord(fold(opens), ['month']).length === 0 &&
-        numberStopEnds(amount, before, { next, upper: true, small: false })
+        numberStopEnds(amount, before, { next, upper: true, small: false, ordinals })
     : true;
 }
 
@@ -54,11 +96,7 @@ const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*)[)"”\]]?$/u;
 // Letters that are sizes end a sentence; others are initials.
 const SIZE_LETTER = /^[SMLX]$/;
 
-function stopEnds(
-  content: string,
-  start: number,
-  after: { next: string; upper: boolean; small: boolean },
-): boolean {
+function stopEnds(content: string, start: number, after: Around): boolean {
   const before = content.slice(Math.max(0, start - 40), start);
   // "Zum 31.10. nach 18 Jahren": the stop of a date.
   if ((after.small || !after.upper) && DATE.test(before)) return false;
@@ -71,18 +109,25 @@ function stopEnds(
   if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
   // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
   const acronym = /^\p{Lu}{2,}$/u.test(word) && /^[\p{Lu}\d][\p{Ll}\d\s'’]/u.test(after.next);
-  if (CLIPPED.test(word) && !acronym && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
+  const [entry] = entriesOfWord(fold(word), ['abbreviation']);
+  if (
+    CLIPPED.test(word) &&
+    !acronym &&
+    entry?.means !== 'end' &&
+    !/\d\s*$/.test(before.slice(0, -word.length))
+  )
+    return false;
   // "e.g", "z.B", "U.S": letters with stops between them.
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" and ", Felt. Sent in a box" are none.
   if (
     LONE_WORD.test(before) &&
+    !isWord(word) &&
     !/^[\d€£$]/.test(after.next) &&
     !((STATEMENT.test(after.next) || (after.upper && word.length >= WHOLE_WORD)) && !CUT_OFF.test(word))
   )
     return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
-  const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   // "Box: no. Papers: no.": a number follows its abbreviation.
   if (fold(word) === 'no' && !/^\d/.test(after.next)) return true;
   // "12 in. wide": a unit behind its number.
@@ -92,6 +137,13 @@ function stopEnds(
     );
   return true;
 }
+
+/** What a list knows as a word is no clipped one. */
+function isWord(word: string): boolean {
+  return entriesOfWord(fold(word), WHOLE_WORDS).length > 0;
+}
+
+const WHOLE_WORDS = WORD_CLASSES.filter((name) => name !== 'abbreviation' && name !== 'joiner');
 
 /** "Goethestr. 5": the house follows. */
 const CLIPPED_STREET = /\p{L}str$/iu;
@@ -110,17 +162,19 @@ const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]
 const HIGHEST_ORDINAL = 20;
 
 /** "W 38. Worn", "size 12. The lining" end; an ordinal goes on. */
-function numberStopEnds(
-  number: string,
-  before: string,
-  { next, upper, small }: { next: string; upper: boolean; small: boolean },
-): boolean {
+function numberStopEnds(number: string, before: string, { next, upper, small, ordinals }: Around): boolean {
   const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
   // "Bis 31. dezember" of a text in small letters.
   if (small && entriesOfWord(fold(opens), ['month']).length > 0) return false;
   if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
-  const word = /(\p{L}+)\s+\d{1,2}[)"”\]]?$/u.exec(before)?.[1] ?? '';
+  const lead = before.slice(0, -number.length).trimEnd();
+  // Where no stop makes an ordinal only the number of a list has one: "1. Cable 2. Case".
+  if (!ordinals()) return /[\p{L}\p{N},;)]$/u.test(lead) && !isUnit(opens) && !LIST_NUMBER.test(lead);
+  const word = /\p{L}+$/u.exec(lead)?.[0] ?? '';
   // "From day 1. Price": an ordinal stands behind an article or a preposition.
   return word !== '' && entriesOfWord(fold(word), ['joiner', 'month']).length === 0;
 }
+
+/** The number of a point that stands before another. */
+const LIST_NUMBER = /(?:^|[\s(])\d{1,2}[.)]\s+\p{L}/u;

@@ -36,3 +36,33 @@ test.each(['all is ok. zip works', 'it faded in the sun. ties included'])(
     expect(cut(`Worn for two winters. Washed by hand. ${sentence}.`).at(-1)).toBe(`${sentence}.`);
   },
 );
+
+/** A row a language: two sentences in small letters, what leads to a number, and a clause that opens with a noun. */
+const NUMBERED = `
+the table was used for two winters. it was washed by hand. | one is lost so there are only | bench pad has a tear
+la table a servi pendant deux hivers. elle a été lavée à la main. | il en reste seulement | coussin un peu taché
+la mesa se ha usado dos inviernos. se lavaba siempre a mano. | falta una y quedan solo | cojín con una mancha
+il tavolo è stato usato per due inverni. veniva lavato sempre a mano. | ne manca uno e sono solo | cuscino con una macchia
+de tafel is twee winters gebruikt. hij werd altijd met de hand gewassen. | er ontbreekt er een dus het zijn er | kussen heeft een vlek
+a mesa foi usada dois invernos. era sempre lavada à mão. | falta uma e são apenas | almofada com uma mancha
+bordet har använts i två vintrar. det tvättades alltid för hand. | en saknas så det är bara | dynan har en fläck
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '));
+
+test.each(NUMBERED)('%s A number ends a sentence where its stop makes no ordinal', (lead, before, clause) => {
+  for (let number = 2; number < 100; number += 1)
+    expect(cut(`${lead} ${before} ${number}. ${clause}.`).slice(-2)).toEqual([
+      `${before} ${number}.`,
+      `${clause}.`,
+    ]);
+});
+
+test.each([
+  ['der tisch wurde zwei jahre benutzt. er wurde immer von hand gewaschen.', 'er springt im 5. gang heraus'],
+  ['stół był używany dwa lata. był zawsze myty ręcznie.', 'mieszkam na 3. piętrze bez windy'],
+  ['the shelf stood in our hall. it comes in parts.', '1. board 2. screws 3. feet'],
+])('%s The number of "%s" counts what stands behind it', (lead, sentence) => {
+  expect(cut(`${lead} ${sentence}.`).at(-1)).toBe(`${sentence}.`);
+});

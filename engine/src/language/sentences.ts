@@ -1,8 +1,8 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
 import { matchesOf } from '../text/matches.ts';
-import { once, rememberLast } from '../text/remember.ts';
+import { rememberLast } from '../text/remember.ts';
 import { gluedJoints } from './glued.ts';
-import { beginsSmall, endsSentence } from './sentence-stops.ts';
+import { endsSentence, type StopHabits, stopHabits } from './sentence-stops.ts';
 import { joinWrapped, type Line } from './wrapped-lines.ts';
 
 export interface SentenceSpan {
@@ -35,10 +35,9 @@ const HEADING_WORDS = 6;
 /** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
 export const splitSentences = rememberLast((text): readonly SentenceSpan[] => {
   const spans: SentenceSpan[] = [];
-  const opening = once(() => ({ isSmall: beginsSmall(text) }));
-  const small = () => opening().isSmall;
+  const habits = stopHabits(text);
   for (const line of joinWrapped(text, listLines(text))) {
-    const cuts = cutLine(text, line, small);
+    const cuts = cutLine(text, line, habits);
     const alone = cuts.length === 1;
     for (const [index, cut] of cuts.entries()) {
       const form = alone ? (line.bullet ? 'bullet' : headingOr(text, cut)) : line.bullet ? 'bullet' : 'prose';
@@ -137,7 +136,7 @@ const OPENERS = new Map([
 ]);
 const LONGEST_BRACKET = 300;
 
-function cutLine(text: string, line: Line, small: () => boolean): readonly { start: number; end: number }[] {
+function cutLine(text: string, line: Line, habits: StopHabits): readonly { start: number; end: number }[] {
   const content = text.slice(line.start, line.end);
   const cuts: number[] = [];
   const closed = closedStretches(content);
@@ -147,7 +146,7 @@ function cutLine(text: string, line: Line, small: () => boolean): readonly { sta
     while ((closed[stretch]?.end ?? Number.POSITIVE_INFINITY) <= stop.index) stretch += 1;
     if ((closed[stretch]?.start ?? Number.POSITIVE_INFINITY) < stop.index) continue;
     const end = stop.index + stop[0].length;
-    if (endsSentence(content, { start: stop.index, end, stop: stop[0], small })) cuts.push(end);
+    if (endsSentence(content, { start: stop.index, end, stop: stop[0], habits })) cuts.push(end);
   }
   cuts.sort((one, other) => one - other);
   const spans: { start: number; end: number }[] = [];
