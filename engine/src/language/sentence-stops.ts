@@ -60,7 +60,8 @@ export function endsSentence(content: string, { start, end, stop, habits }: Stop
   const spaced = /^\s/.test(after);
   const next = after.trimStart();
   const upper = /^["“„«'(¡¿[]?[\p{Lu}\p{Lo}]/u.test(next);
-  if (/\p{Extended_Pictographic}/u.test(stop)) return upper || !/^\p{Ll}/u.test(next);
+  if (/\p{Extended_Pictographic}/u.test(stop))
+    return upper || !/^\p{Ll}/u.test(next) || partsStatements(content, start, next);
   if (/^[。！？]/u.test(stop)) return true;
   if (/^[!?]/.test(stop)) return spaced || upper;
   if (stop.startsWith('...') || stop.startsWith('…') || stop.startsWith('..')) return upper && spaced;
@@ -72,6 +73,40 @@ export function endsSentence(content: string, { start, end, stop, habits }: Stop
         ordinals: habits.ordinals,
       })
     : upper && gluedStopEnds(content, start, { next, ordinals: habits.ordinals });
+}
+
+/**
+ * "Worn once to a wedding 💕 size M but small": a picture between two statements of prose, each of several words, where
+ * none leads to the other. In a line that no other stop ends it may part the points of a list.
+ */
+function partsStatements(content: string, start: number, next: string): boolean {
+  const before = wordsOf(
+    content
+      .slice(Math.max(0, start - AHEAD), start)
+      .split(PARTING)
+      .at(-1),
+  );
+  const behind = wordsOf(next.split(PARTING)[0]);
+  const joins = (word = '') => {
+    const known = entriesOfWord(fold(word), ['joiner', 'deny']);
+    return known.length > 0 && known.every((entry) => entry.class === 'joiner');
+  };
+  return (
+    before.length >= FEWEST_BEFORE &&
+    behind.length >= FEWEST_BEHIND &&
+    !joins(before.at(-1)) &&
+    !joins(behind[0]) &&
+    PROSE_STOP.test(content)
+  );
+}
+
+const PROSE_STOP = /\p{L}[.!?](?:\s|$)/u;
+const PARTING = /[.!?…]\s|\p{Extended_Pictographic}/u;
+const FEWEST_BEFORE = 3;
+const FEWEST_BEHIND = 2;
+
+function wordsOf(text = ''): readonly string[] {
+  return text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }
 
 /** "in good condition.Comes with", "size 52.The hem": a word or an amount before, a new sentence behind; no date. */

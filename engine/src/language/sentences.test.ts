@@ -66,3 +66,21 @@ test.each([
 ])('%s The number of "%s" counts what stands behind it', (lead, sentence) => {
   expect(cut(`${lead} ${sentence}.`).at(-1)).toBe(`${sentence}.`);
 });
+
+const PICTURES = ['💕', '🙏', '🌸 ', '❤️', '😊✨'];
+
+test.each(NUMBERED)('%s A picture parts two statements of prose', (lead, before, clause) => {
+  for (const picture of PICTURES)
+    expect(cut(`${lead} ${before} two ${picture} ${clause}.`).slice(-2)).toEqual([
+      `${before} two ${picture}`.trim(),
+      `${clause}.`,
+    ]);
+});
+
+test.each([
+  'size m 💕 blue',
+  'a lovely thing for 💕 two old friends',
+  'it is soft and warm 💕 with a long zip',
+])('no picture parts "%s"', (sentence) => {
+  expect(cut(`${SMALL}${sentence}.`).at(-1)).toBe(`${sentence}.`);
+});
