@@ -5,10 +5,9 @@ import type { Fill } from '../marketplaces/marketplace.ts';
 
 /** Attributes that are one of our kinds, of the thing itself: a handle's colour is not the thing's. */
 const KINDS: readonly (readonly [kind: ValueKind, keys: string])[] = [
-  ['colour', 'color furniture/fixture_color'],
+  ['colour', 'color furniture/fixture_color body_color instrument_color'],
   ['pattern', 'pattern furniture/fixture_pattern'],
   ['size', 'size shoe_size accessory_size ring_size'],
-  ['department', 'target_gender'],
   [
     'material',
     'material fabric item_material toy/game_material furniture/fixture_material hardware_material ' +
@@ -27,6 +26,20 @@ export function attributeField(key: string): { id: string; label: string; fill: 
   if (ELSEWHERE.has(key)) return null;
   const words = key.replaceAll('_', ' ').replace(/ type$/, '');
   const label = words.charAt(0).toUpperCase() + words.slice(1);
-  const kind = BY_KEY.get(key);
-  return { id: `taxonomy:${key}`, label, fill: kind === undefined ? { by: 'label' } : { by: 'value', kind } };
+  return { id: `taxonomy:${key}`, label, fill: fillOf(key) };
 }
+
+function fillOf(key: string): Fill {
+  if (key === AGE_GROUP) return { by: 'value', kind: 'department', means: AGES };
+  if (key === GENDER) return { by: 'value', kind: 'department', means: GENDERS };
+  if (key === HEEL) return { by: 'measure', label: 'Heel' };
+  const kind = BY_KEY.get(key);
+  return kind === undefined ? { by: 'label' } : { by: 'value', kind };
+}
+
+/** A department says whose a thing is by age, by gender, or by both. */
+const AGE_GROUP = 'age_group';
+const GENDER = 'target_gender';
+const HEEL = 'heel_height_type';
+const AGES = ['boys', 'girls', 'kids', 'toddler', 'baby'];
+const GENDERS = ['men', 'women', 'boys', 'girls', 'unisex'];

@@ -1,17 +1,22 @@
 /** What of an item fills a field: its values, each with the answer that would take it back. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { categoryById, isWorn } from '../categories/table.ts';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import { AGES } from '../values/size.ts';
 import type { Answer, Found } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
+import { toldDimensions, toldSides } from './told-sides.ts';
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
@@ -41,11 +46,18 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
   if (own.length > 0) return own;
   switch (fill.by) {
     case 'value':
-      return valuesOf(item, fill.kind);
-    case 'measure':
-      return measures(item, fill);
-    case 'sides':
-      return valuesOf(item, 'measurement').filter(({ value }) => SIDES.test(value));
+      return valuesOf(item, fill);
+    case 'measure': {
+      const said = measures(item, fill);
+      return said.length > 0 ? said : sidesOf(item, fill.label);
+    }
+    case 'sides': {
+      const sides = valuesOf(item, { kind: 'measurement' }).filter(({ value }) => SIDES.test(value));
+      const told = sides.length > 0 ? null : toldDimensions(item);
+      return told === null
+        ? sides
+        : [{ value: told, certain: false, origin: 'given', answer: { kind: 'measurement', value: told } }];
+    }
     case 'condition':
       return conditionOf(item);
     case 'maker-code':
@@ -65,11 +77,103 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
 
 const SIDES = /\d\s*[x×]\s*\d/u;
 
-function valuesOf(item: Item, kind: ValueKind): readonly Found[] {
-  return item.values
-    .filter((value) => value.kind === kind && value.polarity === 'asserted')
+function valuesOf(
+  item: Item,
+  { kind, means }: { kind: ValueKind; means?: readonly string[] | undefined },
+): readonly Found[] {
+  const said = item.values
+    .filter((value) => value.kind === kind)
+    .filter(({ value }) => means === undefined || means.includes(meaningOf(value, [...MEANT]) ?? ''));
+  const found = said
+    .filter(({ polarity }) => polarity === 'asserted')
     .filter((value) => value.certainty === 'certain' || hasReason(value, item))
     .map(foundOf);
+  // What the seller doubts is theirs to decide, where nothing is sure.
+  const doubted = found.some(({ certain }) => certain)
+    ? []
+    : said.filter((value) => isDoubted(value, item) && hasReason(value, item)).map(foundOf);
+  const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
+  return [...(kind === 'model' ? namedFirst(all, item) : all), ...besides(item, kind, found)];
+}
+
+/** "iPhone 12" before "A2403": what a model is called stands before its number. */
+function namedFirst(models: readonly Found[], { name }: Item): readonly Found[] {
+  const isNamed = ({ value }: Found) => /\p{Ll}/u.test(value) && fold(name).includes(fold(value));
+  return [...models.filter(isNamed), ...models.filter((model) => !isNamed(model))];
+}
+
+const MEANT: readonly WordClass[] = ['department'];
+
+/** "1930s, I think": said with doubt alone, and neither a choice nor taken back. */
+function isDoubted({ polarity, from }: ItemValue, { sentences }: Item): boolean {
+  if (polarity !== 'unsure') return false;
+  if (from.field !== 'features') return true;
+  const sentence = sentences.find(
+    ({ place }) => place.field === 'features' && place.start <= from.start && from.end <= place.end,
+  );
+  return sentence?.cues.every(({ class: cue }) => cue === 'doubt' || cue === 'deny') === true;
+}
+
+const OF_KEYWORDS: ReadonlySet<ValueKind> = new Set(['colour', 'material', 'pattern']);
+
+/** What else speaks for a value: a search word that is nothing else, the measure of what has no other size, the kind itself. */
+function besides(item: Item, kind: ValueKind, found: readonly Found[]): readonly Found[] {
+  if (found.length > 0) return [];
+  const likely = (value: string): Found => ({
+    value,
+    certain: false,
+    origin: 'given',
+    answer: { kind, value },
+  });
+  if (kind === 'size' && isWorn(familyOfItem(item) ?? 'furniture')) return agesIn(item.name).map(likely);
+  if (kind === 'size' && !isWorn(familyOfItem(item) ?? 'clothing')) {
+    const lengths = item.values.filter(
+      ({ kind: one, polarity, unit, from, amount }) =>
+        one === 'measurement' &&
+        polarity === 'asserted' &&
+        from.field === 'itemName' &&
+        amount !== undefined &&
+        dimensionOf(unit) === 'length',
+    );
+    return lengths.length === 1 ? lengths.map(({ value }) => likely(value)) : [];
+  }
+  const word = WORD_OF[kind];
+  if (!OF_KEYWORDS.has(kind) || word === undefined || !asksFor(item, kind)) return [];
+  return item.values
+    .filter(({ kind: one, value }) => one === 'keyword' && meaningOf(value, [word]) !== null)
+    .map(({ value }) => likely(value));
+}
+
+/** "Baby bundle 3-6 months": the age of the wearer, in the name of what is worn. */
+function agesIn(name: string): readonly string[] {
+  const tokens = tokenise(name);
+  const unit = tokens.findIndex(({ key }, at) => AGES.test(key) && /\d/u.test(tokens[at - 1]?.text ?? ''));
+  if (unit === -1) return [];
+  const isSpan = /^[-–/]$/u.test(tokens[unit - 2]?.text ?? '') && /^\d+$/u.test(tokens[unit - 3]?.text ?? '');
+  return [name.slice(tokens[unit - (isSpan ? 3 : 1)]?.start, tokens[unit]?.end)];
+}
+
+const WORD_OF: Readonly<Partial<Record<ValueKind, WordClass>>> = {
+  colour: 'colour',
+  material: 'material',
+  pattern: 'pattern',
+};
+
+function asksFor({ category }: Item, kind: ValueKind): boolean {
+  const asks: readonly string[] = (category === null ? undefined : categoryById(category))?.asks ?? [];
+  return kind === 'pattern' || asks.includes(kind);
+}
+
+/** "142cm wide": the side that a bare measure tells by the word behind it. */
+function sidesOf(item: Item, label: string): readonly Found[] {
+  return toldSides(item)
+    .filter((side) => side.label === label)
+    .map(({ value }) => ({
+      value,
+      certain: false,
+      origin: 'given',
+      answer: { kind: 'measurement', value, label },
+    }));
 }
 
 function foundOf({ kind, value, label, certainty, origin }: ItemValue): Found {

@@ -3,6 +3,7 @@ import type { ItemValue } from '@smart-listings/contract';
 import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
+import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -22,6 +23,13 @@ const OF_A_NOUN: ReadonlySet<ItemValue['kind']> = new Set([
   'department',
   'edition',
 ]);
+const MADE: ReadonlySet<string> = new Set(
+  (
+    'made handmade crafted crocheted knitted hecho hecha hechos hechas fabricado fabricada fait faite faits faites ' +
+    'fabrique fabriquee fatto fatta fatti fatte realizzato realizzata gemacht gefertigt handgefertigt hergestellt ' +
+    'gemaakt handgemaakt wykonany wykonana wykonane zrobiony zrobione feito feita feitos feitas gjord gjorda tillverkad'
+  ).split(' '),
+);
 /** Languages in which such a word stands before its noun; in the others it stands behind it. */
 const BEFORE_NOUN: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'pl']);
 /** More than any two words take. */
@@ -59,7 +67,8 @@ export function hasReason(value: Likely, item: Item): boolean {
     default:
       if (!OF_A_NOUN.has(kind)) return true;
   }
-  if (last?.text === ':' || clause.some(({ key }) => WITH.has(key))) return false;
+  const isMade = kind === 'material' && clause.some(({ key }) => MADE.has(key));
+  if (last?.text === ':' || (!isMade && clause.some(({ key }) => WITH.has(key)))) return false;
   // "The brown one of my friend's".
   if (untilMark(after).some(({ key }) => OWNERS.has(key))) return false;
   if (
@@ -68,12 +77,25 @@ export function hasReason(value: Likely, item: Item): boolean {
   )
     return false;
   if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
+  // "Made with cotton thread and brass beads": what a thing is made with is what it is of.
+  if (isMade) return true;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
-  if (BEFORE_NOUN.has(item.language)) return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
+  if (BEFORE_NOUN.has(item.language)) {
+    const at = behindList(after);
+    return isBeforeItem(after, item) || !isOtherNoun(after, at, item);
+  }
   let noun = before.length - 1;
   // "Anses cuir marron": the values beside it belong to the same noun.
   while (noun >= 0 && entriesAt(before, noun, VALUES).length > 0) noun -= 1;
   return !isOtherNoun(before, noun, item);
+}
+
+/** "Red/white border": where what follows the values of a list with strokes begins. */
+function behindList(after: readonly Token[]): number {
+  let at = 0;
+  while (after[at]?.text === '/' && entriesAt(after, at + 1, VALUES).length > 0)
+    at += 1 + Math.max(...entriesAt(after, at + 1, VALUES).map(({ length }) => length));
+  return at;
 }
 
 const VALUES: readonly WordClass[] = ['colour', 'material', 'pattern', 'shade', 'grade'];
@@ -210,9 +232,25 @@ function isOtherNoun(
   if (entriesAt(tokens, at).length > 0) return false;
   // German nouns say that they are.
   if (item.language === 'de' && !anyWord && !/^\p{Lu}/u.test(token.text)) return false;
+  // "Capa em TPU transparente": letters that stand for a word name a stuff or a norm.
+  if (/^\p{Lu}{2,4}$/u.test(token.text) && !isShouted(tokens)) return false;
   const key = fold(token.text);
-  return !own.has(key) && !own.has(singular(key));
+  if (own.has(key) || own.has(singular(key)) || STUFFS.has(key)) return false;
+  // The "Jacke" of a "Winterjacke".
+  return ![...own].some((word) => isCompoundOf(word, key, item.language));
 }
+
+function isShouted(tokens: readonly Token[]): boolean {
+  return tokens.every(({ text }) => text === text.toUpperCase());
+}
+
+/** What a thing is made of, whatever it is: "acrylic yarn" is the thing's own. */
+const STUFFS: ReadonlySet<string> = new Set(
+  (
+    'yarn fabric cloth material thread wood garn stoff wolle holz tissu fil matiere bois tela hilo tejido madera ' +
+    'tessuto filo legno stof draad hout tkanina wloczka drewno tecido fio madeira tyg trad tra'
+  ).split(' '),
+);
 
 function ownWords({ name, form }: Item): ReadonlySet<string> {
   return new Set(tokenise(`${name} ${form.make}`).flatMap(({ key }) => [key, singular(key)]));

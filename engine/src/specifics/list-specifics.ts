@@ -3,14 +3,16 @@ import { CONDITIONS, type ItemSpecific, SPECIFICS_LIMITS, type ValueKind } from 
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
-import { conditionWord, type SpecificField } from '../marketplaces/marketplace.ts';
+import { conditionWord, type Fill, type SpecificField } from '../marketplaces/marketplace.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { attributeField } from './attributes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
+import { closedFor, closedValues } from './read-closed.ts';
 
 /** An item has one of each of these, whatever the form would take. */
 const ONE: ReadonlySet<ValueKind> = new Set(['brand', 'model', 'type', 'size', 'department']);
@@ -38,13 +40,19 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       (family === null ? specific.state !== 'unknown' : field.families.includes(family));
     if (isAsked) listed.push(specific);
   }
+  const closed = category?.closed;
+  const valuesOf = once(() => (closed === undefined ? [] : closedValues(item, closed)));
+  const asked = new Set<string>();
+  const keyOf = ({ kind, means = [] }: Extract<Fill, { by: 'value' }>) => `${kind} ${means.join(' ')}`;
   for (const key of category?.attributes ?? []) {
     const field = attributeField(key);
     if (field === null || labels.has(fold(field.label))) continue;
-    if (field.fill.by === 'value' && filled.has(field.fill.kind)) continue;
-    if (field.fill.by === 'value') filled.add(field.fill.kind);
+    const { fill } = field;
+    if (fill.by === 'value' && (filled.has(fill.kind) || asked.has(keyOf(fill)))) continue;
+    if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
-    listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item }));
+    const besides = closed === undefined ? [] : closedFor(key, field.label, { closed, values: valuesOf() });
+    listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item, besides }));
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
 }
@@ -52,15 +60,18 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
 interface Filling {
   askedBy: ItemSpecific['askedBy'];
   item: Item;
+  /** What stands there where nothing else does. */
+  besides?: readonly Found[];
   /** How many values it takes, and code points, where the definition does not say. */
   most?: number | undefined;
   max?: number | undefined;
 }
 
 /** A field with what of the item belongs into it. */
-export function fillField(field: Field, { askedBy, item, ...limits }: Filling): ItemSpecific {
+export function fillField(field: Field, { askedBy, item, besides = [], ...limits }: Filling): ItemSpecific {
   const { id, label, fill, entry, isOwn } = field;
-  const found = findFor(fill, label, item);
+  const own = findFor(fill, label, item);
+  const found = own.length > 0 ? own : besides;
   const max = field.max?.value ?? limits.max;
   const most =
     field.most?.value ?? limits.most ?? (fill.by === 'value' && ONE.has(fill.kind) ? 1 : undefined);

@@ -2,6 +2,7 @@
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { FieldOption } from '../marketplaces/marketplace.ts';
 
 /** The entry for a value, or null: the same words, the same meaning in another language, or the years that it tells. */
@@ -30,10 +31,10 @@ const BEFORE = ['shade', 'grade', 'colour', 'material'] as const;
 const MEANINGS = ['colour', 'material', 'pattern', 'department', 'era', 'edition'] as const;
 
 /** The meaning of the value's last words, where all before them only shade it: "dark navy" is navy. */
-function meaningOf(value: string): string | null {
+export function meaningOf(value: string, classes: readonly WordClass[] = MEANINGS): string | null {
   const tokens = tokenise(value);
   for (let at = 0; at < tokens.length; at += 1) {
-    const entry = entriesAt(tokens, at, MEANINGS).find(({ length }) => at + length === tokens.length);
+    const entry = entriesAt(tokens, at, classes).find(({ length }) => at + length === tokens.length);
     if (entry !== undefined) return entry.means;
     if (entriesAt(tokens, at, BEFORE).length === 0) return null;
   }

@@ -44,7 +44,9 @@ describe('the data', () => {
       /(?<!\.test)\.ts$/.test(name),
     );
     const importing = files.filter((name) =>
-      /from '[^']*taxonomy-data/.test(readFileSync(new URL(name, folder), 'utf8')),
+      /^import (?!type)[^;]*from '[^']*(?:taxonomy-data|make-kinds|closed-attributes)/mu.test(
+        readFileSync(new URL(name, folder), 'utf8'),
+      ),
     );
     expect(files.length).toBeGreaterThan(100);
     expect(importing).toEqual([]);

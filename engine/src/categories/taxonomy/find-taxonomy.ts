@@ -1,6 +1,7 @@
 /** The open product taxonomy: ten thousand categories with what buyers of each filter by. Loaded when it is first asked. */
 import { fold, singular } from '../../language/fold.ts';
 import { tokenise } from '../../language/tokens.ts';
+import type { ClosedAttributes } from './closed-attributes.ts';
 
 /** A category of the open taxonomy. */
 export interface TaxonomyCategory {
@@ -10,6 +11,8 @@ export interface TaxonomyCategory {
   path: string;
   /** Keys of its attributes: 'sleeve_length_type'. */
   attributes: readonly string[];
+  /** The attributes that have a closed class of values, of the whole taxonomy. */
+  closed?: ClosedAttributes;
 }
 
 /** All categories, each before those below it. */
@@ -37,13 +40,17 @@ let loaded: Promise<Taxonomy> | undefined;
 
 /** The open taxonomy; its data is fetched at the first call, and again after a call that failed. */
 export function loadTaxonomy(): Promise<Taxonomy> {
-  loaded ??= Promise.all([import('./taxonomy-data.ts'), import('./make-kinds.ts')])
-    .then(([{ CATEGORIES, SETS, ATTRIBUTES }, { kindsOfMake }]) => {
+  loaded ??= Promise.all([
+    import('./taxonomy-data.ts'),
+    import('./make-kinds.ts'),
+    import('./closed-attributes.ts'),
+  ])
+    .then(([{ CATEGORIES, SETS, ATTRIBUTES }, { kindsOfMake }, { closedAttributes }]) => {
       const attributes = linesOf(ATTRIBUTES);
       const sets = linesOf(SETS).map((set) =>
         set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
       );
-      return taxonomyOf(unpacked(linesOf(CATEGORIES), sets), kindsOfMake);
+      return taxonomyOf(unpacked(linesOf(CATEGORIES), { sets, closed: closedAttributes() }), kindsOfMake);
     })
     .catch((error: unknown) => {
       loaded = undefined;
@@ -58,7 +65,7 @@ function linesOf(text: string): readonly string[] {
 
 function unpacked(
   lines: readonly string[],
-  sets: readonly (readonly string[])[],
+  { sets, closed }: { sets: readonly (readonly string[])[]; closed: ClosedAttributes },
 ): readonly TaxonomyCategory[] {
   const ids: string[] = [];
   const names: string[] = [];
@@ -69,7 +76,8 @@ function unpacked(
     names.length = depth;
     ids.push(place.slice(1));
     names.push(name);
-    return { id: ids.join('-'), path: names.join(PARTING), attributes: sets[Number.parseInt(set, 36)] ?? [] };
+    const attributes = sets[Number.parseInt(set, 36)] ?? [];
+    return { id: ids.join('-'), path: names.join(PARTING), attributes, closed };
   });
 }
 

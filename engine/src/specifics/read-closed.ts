@@ -1,0 +1,109 @@
+/** Attributes with a closed class of values: the seller's own words for one of them, where they say it of the item. */
+import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
+import { polarityOf } from '../language/cues.ts';
+import { capitalise } from '../language/tidy.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import type { Item } from '../values/item.ts';
+import type { Found } from './found.ts';
+import { hasReason } from './has-reason.ts';
+
+/** A value that words of the form say: of which row of the classes, which of its values, and in which words. */
+export interface ClosedValue {
+  row: number;
+  value: number;
+  quote: string;
+  /** What the name says is certain; what a sentence says is offered. */
+  certain: boolean;
+}
+
+/** All such values of the form, each once, those of the name first. */
+export function closedValues(item: Item, closed: ClosedAttributes): readonly ClosedValue[] {
+  const found = new Map<string, ClosedValue>();
+  const add = ({ row, value }: ClosedPhrase, quote: string, certain: boolean) => {
+    const key = `${row} ${value}`;
+    if (!found.has(key)) found.set(key, { row, value, quote: capitalise(quote), certain });
+  };
+  const { itemName } = item.form;
+  const name = tokenise(itemName);
+  for (const { phrase, from, to } of phrasesIn(name, closed))
+    add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), true);
+  for (const { tokens, raw, topics, cues, place } of item.sentences) {
+    if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
+    for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
+      if (polarityOf(cues, from, to) !== 'asserted') continue;
+      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+      const quote = raw.slice(start, end);
+      // One word may be said of a part as any other likeness; "long sleeves" says of which.
+      const at = { field: 'features' as const, start: place.start + start, end: place.start + end, quote };
+      if (to - from > 1 || hasReason({ kind: 'pattern', value: quote, from: at }, item))
+        add(phrase, quote, false);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The values of one attribute; of two that differ both are offered. */
+export function closedFor(
+  attribute: string,
+  label: string,
+  { closed, values }: { closed: ClosedAttributes; values: readonly ClosedValue[] },
+): readonly Found[] {
+  const row = closed.rowOf.get(attribute);
+  const own = values.filter((value) => value.row === row);
+  return own.map(({ quote, certain }) => ({
+    value: quote,
+    certain: certain && own.length === 1,
+    origin: 'given',
+    answer: { kind: 'attribute', value: quote, label },
+  }));
+}
+
+/** The phrases of closed classes among some words, without overlaps; of those that begin alike the longest. */
+function phrasesIn(
+  tokens: readonly Token[],
+  { byFirst }: ClosedAttributes,
+): readonly { phrase: ClosedPhrase; from: number; to: number }[] {
+  const found: { phrase: ClosedPhrase; from: number; to: number }[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const token = tokens[from];
+    if (token === undefined || token.kind === 'mark') continue;
+    const [first = ''] = wordsOf(token);
+    let length: number | null = null;
+    let last = from;
+    for (const phrase of byFirst.get(first) ?? []) {
+      if (length !== null && phrase.words.length < length) break;
+      const to = endOf(phrase.words, tokens, from);
+      if (to === null) continue;
+      found.push({ phrase, from, to });
+      last = Math.max(last, to - 1);
+      // The same words may be values of several attributes, shorter ones are part of them.
+      length ??= phrase.words.length;
+    }
+    from = last;
+  }
+  return found;
+}
+
+/** Where a phrase ends that begins at a token, also with hyphens between its words; or null. */
+function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
+  let at = from;
+  let count = 0;
+  while (count < words.length) {
+    const token = tokens[at];
+    if (token === undefined) return null;
+    if (token.text !== '-') {
+      if (token.kind === 'mark') return null;
+      for (const word of wordsOf(token)) {
+        if (words[count] !== word) return null;
+        count += 1;
+      }
+    }
+    at += 1;
+  }
+  return at;
+}
+
+/** "V-neck" is two words. */
+function wordsOf({ key }: Token): readonly string[] {
+  return key.includes('-') ? key.split('-') : [key];
+}

@@ -1,0 +1,91 @@
+import type { Platform } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { listSpecifics } from './list-specifics.ts';
+import { categoryOf } from './suggest-categories.ts';
+
+const taxonomy = await loadTaxonomy();
+
+function fieldsOf(itemName: string, features: string, platform: Platform = 'eBay') {
+  const item = readItem(formOf({ platform, itemName, features }));
+  return new Map(
+    listSpecifics(item, categoryOf(item, taxonomy)).map(({ label, values, likely }) => [
+      label,
+      { certain: values.map(({ value }) => value), chips: likely.map(({ value }) => value) },
+    ]),
+  );
+}
+
+describe('a side of the item', () => {
+  it.each([
+    ['Oak table', 'It is 142cm wide, 75 high.', { 'Item Width': '142 cm', 'Item Height': '75 cm' }],
+    ['Mesa de roble', 'La mesa mide 90 cm de largo, es bonita.', { 'Item Length': '90 cm' }],
+    [
+      'Eichentisch',
+      'Der Tisch ist 80 cm breit und 70 cm hoch.',
+      { 'Item Width': '80 cm', 'Item Height': '70 cm' },
+    ],
+    ['Tavolo rotondo', 'Il tavolo misura 75 cm di altezza.', { 'Item Height': '75 cm' }],
+  ])('of “%s”, “%s”, is offered', (name, features, sides) => {
+    const fields = fieldsOf(name, features);
+    for (const [label, value] of Object.entries(sides))
+      expect(fields.get(label)?.chips, label).toEqual([value]);
+  });
+
+  it.each(['The drawer is 40 cm wide.', 'It has 60 cm long straps.', 'It holds 16L and takes 12 W.'])(
+    'is not what a part or another measure says: “%s”',
+    (features) => {
+      const fields = fieldsOf('Oak table', features);
+      for (const label of ['Item Length', 'Item Width', 'Item Height', 'Item Depth'])
+        expect(fields.get(label)?.chips ?? []).toEqual([]);
+    },
+  );
+});
+
+describe('an attribute with a closed class of values', () => {
+  it.each([
+    ['Blue long sleeve top', '', 'Sleeve length', 'Long sleeve'],
+    ['Langarmshirt Damen langarm', '', 'Sleeve length', 'Langarm'],
+    ['Robe bleue manches courtes', '', 'Sleeve length', 'Manches courtes'],
+    ['Petrol lawn mower', '', 'Power source', 'Petrol'],
+  ])('is certain where the name “%s” says it', (name, features, label, value) => {
+    expect(fieldsOf(name, features).get(label)?.certain).toEqual([value]);
+  });
+
+  it('is offered where a sentence says it, and not where one denies it', () => {
+    expect(fieldsOf('Blue top', 'A lovely one with a crew neck.').get('Neckline')?.chips).toEqual([
+      'Crew neck',
+    ]);
+    expect(fieldsOf('Blue top', 'A lovely one, no crew neck.').get('Neckline')?.chips).toEqual([]);
+  });
+
+  it('is asked where two are said', () => {
+    expect(fieldsOf('Blue short sleeve top', 'Also worn as a long sleeve top.').get('Sleeve length')).toEqual(
+      {
+        certain: [],
+        chips: ['Short sleeve', 'Long sleeve'],
+      },
+    );
+  });
+});
+
+describe('what the seller doubts', () => {
+  it('is asked, unless something is sure', () => {
+    expect(fieldsOf('Oak table', 'I think it is 1930s.').get('Decade')?.chips ?? ['1930s']).toEqual([
+      '1930s',
+    ]);
+    expect(fieldsOf('Blue midi dress', 'Maybe silk, I think.', 'Vinted').get('Material')?.chips).toEqual([
+      'Silk',
+    ]);
+    expect(fieldsOf('Blue silk dress', 'Maybe wool, I think.', 'Vinted').get('Material')).toEqual({
+      certain: ['Silk'],
+      chips: [],
+    });
+  });
+
+  it('is no denial: what is denied is asked nowhere', () => {
+    expect(fieldsOf('Blue midi dress', 'It is not silk.', 'Vinted').get('Material')?.chips).toEqual([]);
+  });
+});
