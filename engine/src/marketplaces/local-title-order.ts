@@ -6,5 +6,5 @@ const ASKED: readonly TitlePart[] = ['era', 'state', 'measurement', 'material', 
 export const LOCAL_TITLE_ORDER: Title['order'] = {
   v1: ['brand', 'name', 'type', 'model', 'size', 'colour', ...ASKED],
   v2: ['brand', 'name', 'type', 'model', 'colour', 'size', ...ASKED],
-  v3: ['brand', 'name', 'type', 'keyword', 'model', 'size', 'colour'],
+  v3: ['brand', 'name', 'type', 'keyword', 'model', 'size', 'colour', ...ASKED],
 };

@@ -46,7 +46,7 @@ export function nounPhraseIn(
   /** Whether the token before leads on. */
   let isOpen = true;
   const ended = (at: number): NounPhrase => ({ to: at, tail: tail === -1 ? at : Math.min(tail, at) });
-  const states = stateAt(tokens, { from, to }, language);
+  const states = stateAt(tokens, { from, to }, { language, isTold });
   for (let at = from; at < Math.min(to, states); at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -121,10 +121,17 @@ export function nounPhraseIn(
   return ended(isOpen ? border : Math.min(to, states));
 }
 
-/** Where a clause begins to say how the thing is or what was done with it; one after its last token where it does not. */
-function stateAt(tokens: readonly Token[], { from, to }: Clause, language: Language): number {
-  const found = findConcepts(tokens.slice(from, to), language).find(({ concept }) =>
-    STATES.has(concept.kind),
+/**
+ * Where a clause begins to say how the thing is or what was done with it, beyond what the name says; one after its last
+ * token where it does not.
+ */
+function stateAt(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  { language, isTold }: Pick<PhraseContext, 'language' | 'isTold'>,
+): number {
+  const found = findConcepts(tokens.slice(from, to), language).find(
+    ({ concept, from: start }) => STATES.has(concept.kind) && !isTold(from + start),
   );
   return found === undefined ? to + 1 : from + found.from;
 }

@@ -10,18 +10,18 @@ import { keysOf } from './phrases.ts';
 /** A longer word that means a make is a line of it: "iPhone". */
 const LONGEST_SHORT = 3;
 
-/** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
-export function withBrandFirst(name: string, brand: string): string {
+/** Whether a name says the make, whole or by a word of it. */
+export function saysMake(name: string, brand: string): boolean {
   // "Pretty Little Thing" is PrettyLittleThing.
-  if (squeeze(name).includes(squeeze(brand))) return name;
+  if (squeeze(name).includes(squeeze(brand))) return true;
   const keys = keysOf(name);
   const own = keysOf(brand).filter((key) => !CONJUNCTIONS.has(key));
   // "VW" is Volkswagen.
   const tokens = tokenise(name);
   if (tokens.some(({ text }, at) => text.length <= LONGEST_SHORT && brandAt(tokens, at)?.name === brand))
-    return name;
-  if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
-  return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+    return true;
+  const isMeant = (key: string) => keys.some((word) => word === key || areOneSlipApart(word, key));
+  return own.every(isMeant) || own.some((key) => keys.includes(key));
 }
 
 const CONJUNCTIONS: ReadonlySet<string> = new Set(Object.values(AND));

@@ -12,14 +12,14 @@ const phrasesOf = (itemName: string, features: string) => {
 describe('what a text opens with', () => {
   test.each([
     ['Riding mower', '42 inch deck, 17.5 hp engine. Starts well.', ['42 inch deck', '17.5 hp engine']],
-    ['Kemble', 'Kemble upright, mahogany case. Tuned in May.', ['mahogany case']],
+    ['Kemble', 'Kemble upright, mahogany case. Tuned in May.', ['Kemble upright', 'mahogany case']],
     ['Werkbank', 'Alte Hobelbank aus Buche, Vorderzange geht.', ['Alte Hobelbank aus Buche']],
     [
       'Stylo plume Waterman ancien rechargeable',
       'Stylo plume laque noire, attributs dorés. Reçu pour un départ en retraite.',
-      ['laque noire', 'attributs dorés'],
+      ['Stylo plume laque noire', 'attributs dorés'],
     ],
-    ['Lawn tractor', '2 blade, 6 gears. Starts well.', ['2 blade']],
+    ['Lawn tractor', '2 blade, 6 gears. Starts well.', ['2 blade', '6 gears']],
     ['Abrigo', 'gabardina larga con cinturón, muy poco uso', ['gabardina larga con cinturón']],
     ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin']],
   ])('%s: “%s” says what it is like', (itemName, features, phrases) => {

@@ -1,31 +1,35 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { compoundEnd, phraseAt } from '../categories/category-index.ts';
 import { isAccessory } from '../categories/find-category.ts';
-import { AND } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
+import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
-import { INDEFINITE } from '../lexicon/sentence-words.ts';
+import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { isOfPartLine } from '../values/part-line.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { contentsIn } from './contents.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { isDone, isLikeness, isOfValues, isOtherMake, MOST_TOKENS, type Told, toldBy } from './told.ts';
 
 const FIRST_SENTENCES = 3;
-const MOST_PHRASES = 4;
+/** Of lines that stand one below the other as many as a sentence has clauses. */
+const FIRST_LINES = 6;
+const MOST_PHRASES = 6;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
 const MOST_WORDS = 6;
-const MOST_WORDS_OF_NAME = 9;
+const MOST_WORDS_OF_NAME = 12;
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 
 /**
@@ -37,7 +41,7 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const context = stretchContext(item);
   const [opening = [], ...others] = item.sentences
     .filter(({ place, form }) => place.field === 'features' && form !== 'heading')
-    .slice(0, FIRST_SENTENCES)
+    .filter(({ form }, at) => at < (form === 'prose' ? FIRST_SENTENCES : FIRST_LINES))
     .map((sentence) => phrasesIn(sentence, item, context));
   const first = opening.slice(0, MOST_PHRASES);
   return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
@@ -58,23 +62,26 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
-  // What is measured of a bundle is a piece of it.
-  if (isOfSeveral(item) || isTakenBack) return [];
+  if (isTakenBack) return [];
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
+  // What is measured of a bundle is a piece of it.
+  if (isOfSeveral(item)) return contentsIn(sentence, item);
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const told = once(() => toldBy(sentence, item));
   const found: string[] = [];
   let isList = false;
+  // What the thing has or comes with stands behind what it is.
+  let isNamed = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
-    const span = phraseIn(sentence, clause, { told, item });
+    const span = phraseIn(sentence, clause, { told, item, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
     const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
@@ -84,8 +91,10 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     if (span.to === span.from) {
       // "Cuts wood, steel and ali": what nothing is known of may be a sentence that the list goes on with.
       if (!isName(tokens, clause, item)) break;
+      isNamed = true;
       continue;
     }
+    isNamed = true;
     // A composition has its main material as its value, and its sign is written out in some titles.
     if (!/\p{Ll}/u.test(raw.slice(start, end)) || raw.slice(start, end).includes('%')) continue;
     found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
@@ -140,19 +149,37 @@ function isCount(tokens: readonly Token[], { from, to }: Clause, { language }: I
 function phraseIn(
   sentence: SellerSentence,
   clause: Clause,
-  { told: tell, item }: { told: () => ReadonlyMap<number, Told>; item: Item },
+  {
+    told: tell,
+    item,
+    isNamed: isBehind,
+  }: {
+    told: () => ReadonlyMap<number, Told>;
+    item: Item;
+    /** Whether the clauses before it say what the thing is. */
+    isNamed: boolean;
+  },
 ): Clause | null {
   const { tokens, raw } = sentence;
   const isFirst = sentence.index === 0;
   const { language } = item;
   let { from, to } = clause;
-  // "Kemble upright" of a Kemble.
-  const name = keysOf(titleName(item));
-  for (let at = 0; from < to && at < name.length && keysOf(tokens[from]?.text ?? '')[0] === name[at]; at += 1)
-    from += 1;
   const lead = from;
   while (from < to && isOffer(tokens, from)) from += 1;
   const isOffered = from > lead;
+  // "Verkaufe meinen Makita"
+  if (isOffered && OWNERS.has(tokens[from]?.key ?? '')) from += 1;
+  const first = from;
+  // "Kemble upright" of a Kemble.
+  const name = new Set(keysOf(titleName(item)));
+  const isOfName = (at: number) =>
+    (tokens[at]?.kind !== 'number' || at > first) &&
+    keysOf(tokens[at]?.text ?? '').some((key) => name.has(key));
+  const isLink = (at: number) => entriesAt(tokens, at, ['joiner']).length > 0 && isOfName(at + 1);
+  while (from < to && (isOfName(from) || (from > first && isLink(from)))) from += 1;
+  // "Pram and carrycot"
+  if (tokens[from]?.key === AND[language]) from = first;
+  const namedEnd = from;
   if (
     INDEFINITE[language].has(tokens[from]?.key ?? '') &&
     !entriesAt(tokens, from).some(({ length }) => length > 1)
@@ -162,27 +189,35 @@ function phraseIn(
     to -= tokens[to - 1]?.text === '%' ? 2 : 1;
   while (from < to && /^["“„«*.]$/u.test(tokens[from]?.text ?? '')) from += 1;
   if (from >= to) return { from, to: from };
+  const clauseEnd = to;
+  // "Seiko 5 automatic day date": what goes on with the name is said of it.
+  const isFollowing = namedEnd > first;
   const told = tell();
   const sure = item.languageKnown && !isShortText(item.form.features);
   const phrase = nounPhraseIn(
     { tokens, raw },
-    { from, to },
+    { from: isFollowing ? first : from, to },
     {
       language,
       sure,
-      isTold: (at) => told.has(at),
+      isTold: (at) => told.has(at) || (isFollowing && at < namedEnd),
     },
   );
   const isNamed =
-    (isFirst || sentence.form !== 'prose') && namesKind(tokens, { from, to: phrase.tail }, { item, isFirst });
+    isFollowing ||
+    ((isFirst || sentence.form !== 'prose') &&
+      namesKind(tokens, { from, to: phrase.tail }, { item, isFirst }));
   const words = (end: number) => tokens.slice(from, end).filter(({ kind }) => kind !== 'mark').length;
   const most = isNamed ? MOST_WORDS_OF_NAME : MOST_WORDS;
   // What the thing has or comes from may be told where the phrase names the thing.
-  const end = isNamed && words(phrase.to) <= most ? phrase.to : phrase.tail;
-  if (end === from || words(end) > most) return null;
-  const span = { from, to: end };
+  // "In the green boxes": what is already known to whoever speaks is another thing.
+  const isOther =
+    !HEAD_FIRST.has(language) && tokens.slice(phrase.tail, phrase.to).some(isDefinite(language));
+  const end = isNamed && !isOther && words(phrase.to) <= most ? phrase.to : phrase.tail;
+  if (end <= from || words(end) > most) return null;
+  const span = { from: isFollowing ? first : from, to: end };
   const said = tokens.slice(from, end);
-  if (said.some(({ key }) => key !== AND[language] && (OWNERS.has(key) || WEARERS.has(key)))) return null;
+  if (said.some(({ key }) => !isSmallIn(key, language) && (OWNERS.has(key) || WEARERS.has(key)))) return null;
   // "For sale is a black …": behind an offer stands a name, or a sentence.
   // "Glass good": behind its noun praise is a statement.
   const isPraise =
@@ -190,8 +225,12 @@ function phraseIn(
     labelAt(tokens, end - 1) === null &&
     entriesAt(tokens, end - 1, ['filler']).some(({ language: own }) => own === language);
   if (isPraise) return null;
+  const isLine = sentence.form !== 'prose' && !isCount(tokens, span, item);
+  // Of a few words nobody knows the language: "röd" is no rod.
+  const isPart = () => sure && namesPart(tokens, span, language);
   const isSaid =
-    isNamed ||
+    (isNamed && !(isFollowing && (end < clauseEnd || isDone(tokens, span, { told, item })))) ||
+    (end === clauseEnd && (isBehind ? isCount(tokens, span, item) || isPart() : isLine && isPart())) ||
     (!isOffered &&
       !isDone(tokens, span, { told, item }) &&
       !isCount(tokens, span, item) &&
@@ -201,6 +240,26 @@ function phraseIn(
       (isFirst || sentence.form !== 'prose' || told.has(from) || tokens[from]?.kind !== 'word') &&
       isLikeness(tokens, span, { told, item }));
   return isSaid && !isOfValues(tokens, span, { told, item }) ? span : { from, to: from };
+}
+
+/** "I" is a preposition in Swedish and "and" in Polish. */
+function isSmallIn(key: string, language: Language): boolean {
+  return key === AND[language] || CUTS[language].has(key);
+}
+
+function isDefinite(language: Language): (token: Token) => boolean {
+  return ({ key }) => ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
+}
+
+/** Whether a phrase is of parts and additions: "2 x 2.0 Ah batteries", "charger and case", "unlocked". */
+function namesPart(tokens: readonly Token[], { from, to }: Clause, language: Language): boolean {
+  const words = tokens.slice(from, to);
+  const isWhole = findConcepts(words, language).some(
+    ({ concept, from: start, to: end }) =>
+      concept.kind === 'included' || (concept.kind === 'feature' && start === 0 && end === words.length),
+  );
+  const head = HEAD_FIRST.has(language) ? [from] : [to - 1];
+  return isWhole || head.some((at) => phraseAt(tokens, at, language)?.entry.strength === 'noun');
 }
 
 function isOffer(tokens: readonly Token[], at: number): boolean {

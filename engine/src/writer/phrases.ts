@@ -44,7 +44,7 @@ export const titleName = rememberOne((item: Item): string => {
 function statedName(item: Item): string | undefined {
   const stated = certainValues(item, 'name')[0];
   if (stated === undefined) return keywordName(item);
-  const words = calmName(stated.from.quote.replace(/\s+/g, ' '));
+  const words = spelledAs(item.name, calmName(stated.from.quote.replace(/\s+/g, ' ')));
   const said = new Set(keysOf(words));
   const tokens = tokenise(item.name);
   const own = tokens.flatMap(({ text }, at) =>
@@ -57,6 +57,23 @@ function statedName(item: Item): string | undefined {
   if (own.some((key) => said.has(key))) return keywordName(item);
   // What the text calls it and what kind of thing it is, as the language has them.
   return capitalise(HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${item.name}`);
+}
+
+/** "PS4 slim 500gb con un mando" of a "PS4 Slim 500GB": a word of the name is spelt as the name spells it. */
+function spelledAs(name: string, words: string): string {
+  const tokens = tokenise(name);
+  const first = tokens[0]?.key;
+  const spelt = new Map(tokens.map(({ key, text }) => [key, text]));
+  let result = '';
+  let from = 0;
+  for (const { key, text, start, end } of tokenise(words)) {
+    const own = spelt.get(key);
+    // At the beginning of the name a capital may be ours.
+    const isSpelt = own?.toLowerCase() === text && key !== first;
+    result += words.slice(from, start) + (isSpelt ? own : text);
+    from = end;
+  }
+  return result + words.slice(from);
 }
 
 const MOST_BARE = 2;

@@ -1,36 +1,35 @@
-/** Capitals of what a title adds to the name. */
-import { capitalise, isShouted } from '../language/tidy.ts';
+/** Small letters of what stands inside a title: the seller's own spelling, without the capital of a sentence's beginning. */
+import { phraseAt } from '../categories/category-index.ts';
 import { tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
-import { rememberOne } from '../text/remember.ts';
+import { brandAt, entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 
-/** "Fleetwood Mac", "Randy Johnson RC": keywords in small letters are as often names. */
-export function titleCased(phrase: string, item: Item): string {
-  const capitals = capitalsOf(item);
-  if (phrase !== phrase.toLowerCase()) return phrase;
+/** German writes its nouns with a capital. */
+const NEVER_NOUNS: readonly WordClass[] = ['colour', 'shade', 'pattern'];
+
+/**
+ * A phrase without the capital that only its place gave it: where the seller has the word in small letters too, or where
+ * it is an ordinary word and the next one has no capital. Names and acronyms keep theirs.
+ */
+export function uncapitalised(phrase: string, { form, language }: Item): string {
   const tokens = tokenise(phrase);
-  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}\p{N}'’]*/gu, (word, start: number) => {
-    if (/\p{N}/u.test(word)) return capitals.has(word) ? word.toUpperCase() : capitalise(word);
-    const at = tokens.findIndex((token) => token.start === start);
-    if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
-    const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
-    return isShort || capitals.has(word) || ROMAN.test(word) ? word.toUpperCase() : capitalise(word);
-  });
-}
-
-/** "Type iii". */
-const ROMAN = /^(?=[iv]{2})(?:i{2,3}|iv|vi{1,3})$/;
-
-/** The words that the seller has in nothing but capitals elsewhere, in small letters: "USA", "DSLR", "Z16XE". */
-const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
-  const { features, itemName, targetBuyer } = item.form;
-  const calm = [features, itemName, targetBuyer].filter((text) => !isShouted(text)).join('\n');
-  const words = calm.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+(?![\p{L}\p{N}])/gu) ?? [];
-  return new Set(words.map((word) => word.toLowerCase()));
-});
-
-/** A phrase in small letters gets a capital, as titles are written. */
-export function titled(phrase: string): string {
-  return phrase === phrase.toLowerCase() ? capitalise(phrase) : phrase;
+  const [first, next] = tokens;
+  if (first === undefined || first.start > 0 || !/^\p{Lu}[\p{Ll}'’-]+$/u.test(first.text)) return phrase;
+  const small = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  const isIn = (text: string, word: string) => tokenise(text).some((token) => token.text === word);
+  const typed =
+    [form.itemName, form.features, form.keywords].some((text) => isIn(text, small)) &&
+    !isIn(form.itemName, first.text);
+  const isName = brandAt(tokens, 0) !== null && !typed;
+  const isKnown =
+    language === 'de'
+      ? entriesAt(tokens, 0, NEVER_NOUNS).some((entry) => entry.language === 'de')
+      : labelAt(tokens, 0) !== null ||
+        entriesAt(tokens, 0).some((entry) => [language, 'en', 'xx'].includes(entry.language)) ||
+        phraseAt(tokens, 0, language)?.entry.strength === 'noun' ||
+        // "Full size": a word of which nothing is known, before one that is known.
+        (labelAt(tokens, 1) !== null && isUnknownWord(tokens, 0));
+  const isAmongCapitals = tokens.length > 1 && /^\p{Lu}\p{Ll}/u.test(next?.text ?? '');
+  return !isAmongCapitals && (typed || (isKnown && !isName)) ? small + phrase.slice(first.end) : phrase;
 }

@@ -4,10 +4,10 @@ import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
-import { capitalise } from '../language/tidy.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
-import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -64,18 +64,17 @@ function joinedColours(item: Item): readonly string[] | null {
 export function partPhrases(item: Item, part: TitlePart): readonly string[] {
   switch (part) {
     case 'name':
+    case 'brand':
+    case 'model':
       return [];
     case 'keyword':
-      return keywordsOf(item).filter((keyword) => !isGlued(keyword, item));
+      return keywordsOf(item).flatMap((keyword) =>
+        namesItem(keyword, item) ? [keyword] : codeOf(keyword, item),
+      );
     case 'opening':
       return openingPhrases(item).opening;
     case 'phrase':
       return openingPhrases(item).others;
-    case 'brand':
-      // The name says it already, by a line of the make: "iPhone".
-      return certainValues(item, 'brand').flatMap(({ value, from }) =>
-        from.field === 'itemName' || namesLineOf(item.name, value) ? [] : [value],
-      );
     case 'state': {
       const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
       const tokens = tokenise(item.name);
@@ -101,7 +100,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
           // "W32 L30", "Age 7-8", "9-12 months" say themselves what they are.
           (/\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)) || /\p{Ll}{2}/u.test(size)
             ? size
-            : `${ownSizeLabel(item) ?? labelOf('size', item.language)} ${size}`,
+            : `${ownSizeLabel(item) ?? labelOf('size', item.language).toLowerCase()} ${size}`,
         );
     case 'measurement': {
       // "30 ml" of a bundle is that of one piece.
@@ -131,23 +130,32 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
   }
 }
 
-/** "#vintagedenim": words that a hashtag joined, and that stand so nowhere else, are no word of a title. */
-function isGlued(keyword: string, item: Item): boolean {
-  const quote = certainValues(item, 'keyword').find(({ value }) => value === keyword)?.from.quote ?? '';
+/**
+ * Whether a keyword is a noun phrase of the item's own kind: "macaron mat" of a baking mat. What the thing is like, where
+ * it belongs and whom it is for are search words, and no part of what it is called.
+ */
+function namesItem(keyword: string, { category, language }: Item): boolean {
   const tokens = tokenise(keyword);
-  const [word] = tokens;
-  if (!quote.includes('#') || word === undefined || tokens.length > 1 || word.kind !== 'word') return false;
-  const { itemName, features } = item.form;
-  return (
-    word.text.length >= SHORTEST_GLUED &&
-    entriesAt(tokens, 0).length === 0 &&
-    brandAt(tokens, 0) === null &&
-    phraseAt(tokens, 0, item.language) === null &&
-    ![...keysOf(itemName), ...keysOf(features.replace(/#\S+/gu, ' '))].includes(keysOf(keyword)[0] ?? '')
-  );
+  const heads = HEAD_FIRST.has(language) ? [0] : tokens.keys();
+  return [...heads].some((at) => {
+    const found = phraseAt(tokens, at, language);
+    return (
+      found?.entry.strength === 'noun' &&
+      found.entry.id === category &&
+      (HEAD_FIRST.has(language) || found.to === tokens.length)
+    );
+  });
 }
 
-const SHORTEST_GLUED = 8;
+/** A code among the keywords, as the text spells it: "Z16XE". */
+function codeOf(keyword: string, { form }: Item): readonly string[] {
+  const [code, ...more] = tokenise(keyword);
+  if (code?.kind !== 'code' || more.length > 0) return [];
+  const spelt = [form.itemName, form.features]
+    .flatMap((text) => tokenise(text))
+    .find(({ key, text }) => key === code.key && /\p{Lu}/u.test(text));
+  return [spelt?.text ?? keyword];
+}
 
 /** "Maat L", "Gr. 38": the word for a size that the seller chose. */
 function ownSizeLabel(item: Item): string | null {
@@ -158,16 +166,7 @@ function ownSizeLabel(item: Item): string | null {
   const end = tokens[label.length - 1]?.end ?? 0;
   const said = quote.slice(0, quote[end] === '.' ? end + 1 : end);
   // "UK size" keeps its capitals, "TAILLE" does not.
-  return capitalise(said.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()));
-}
-
-/** "iPhone 11" of Apple: a line that is of this make alone says it. */
-function namesLineOf(name: string, make: string): boolean {
-  const tokens = tokenise(name);
-  return tokens.some((_, at) => {
-    const brand = brandAt(tokens, at);
-    return brand !== null && !brand.common && fold(brand.name) === fold(make);
-  });
+  return said.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase());
 }
 
 /** True synonyms of the type, where the form itself says that type. */

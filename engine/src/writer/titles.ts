@@ -1,19 +1,19 @@
-/** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
+/** Titles: the name with its make and model, then one list of whole phrases in the marketplace's order; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
-import { categoryById } from '../categories/table.ts';
-import { areOneSlipApart, squeeze } from '../language/fold.ts';
+import { CUTS } from '../categories/name-words.ts';
+import { squeeze } from '../language/fold.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
-import { tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { certainValues, type Item } from '../values/item.ts';
-import { withBrandFirst, withSpelling, withWholeBrand, withWholeModel } from './name-completion.ts';
-import { type NameEnd, nameEnd } from './name-end.ts';
-import { isWork, keysOf, phrasesOf, titleName } from './phrases.ts';
-import { titleCased, titled } from './title-case.ts';
+import type { Item } from '../values/item.ts';
+import { withSpelling, withWholeBrand } from './name-completion.ts';
+import { nameEnd } from './name-end.ts';
+import { isPreposition, newWords, Said } from './new-words.ts';
+import { phrasesOf, titleName } from './phrases.ts';
+import { uncapitalised } from './title-case.ts';
+import { type PlacedName, placedName } from './title-name.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
 
 /** The title of one variant. */
@@ -73,24 +73,14 @@ function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[
   ];
 }
 
-interface Phrase {
-  text: string;
-  keys: readonly string[];
-  size: number;
-  compact: string;
-}
-
 /** What the titles of an item are made of, read once. */
 interface Material {
   item: Item;
   name: string;
-  brand: string | undefined;
   /** Code points that the form or its policy takes. */
   max: number;
   useful: number;
-  phrases: Map<TitlePart, readonly Phrase[]>;
-  /** How each form of the name ends. */
-  ends: Map<string, NameEnd>;
+  phrases: Map<TitlePart, readonly string[]>;
 }
 
 /** How many code points a title of the marketplace may have. */
@@ -99,23 +89,16 @@ export function titleRoom({ marketplace: { limits } }: Item): number {
 }
 
 function materialOf(item: Item): Material {
-  const { title } = item.marketplace;
   const max = titleRoom(item);
-  const useful = Math.min(max, title.usefulLength);
-  const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
-  // A model that only the text names may be more than its name.
-  const model = certainValues(item, 'model').find(({ from }) => from.field === 'modelNumber')?.value;
-  const modelled = model === undefined ? name : withSpelling(withWholeModel(name, model), model);
-  const whole = brand === undefined ? modelled : withSpelling(withWholeBrand(modelled, brand, item), brand);
+  const brand = phrasesOf(item, 'brand')[0];
+  const whole = brand === undefined ? name : withSpelling(withWholeBrand(name, brand, item), brand);
   return {
     item,
     name: codePointLength(whole) > max ? name : whole,
     max,
-    brand,
-    useful,
+    useful: Math.min(max, item.marketplace.title.usefulLength),
     phrases: new Map(),
-    ends: new Map(),
   };
 }
 
@@ -131,97 +114,123 @@ function cutName(name: string, { language }: Item, max: number): string {
   return withoutLooseEnd(cutAtWord(name, max), name, language);
 }
 
-function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
+function phrasesFor(material: Material, part: TitlePart, placed: PlacedName): readonly string[] {
+  const { item } = material;
+  if (part === 'brand' || part === 'model') return placed.behind;
   const known = material.phrases.get(part);
   if (known !== undefined) return known;
-  const { item } = material;
   // What the name says of a kind is not said again in other words.
   const inName =
     IN_NAME.has(part) &&
     item.values.some(
       ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
     );
-  const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
-    text: part === 'keyword' ? titleCased(text, item) : PHRASES.has(part) ? text : titled(text),
-    keys: keysOf(text),
-    size: codePointLength(text) + 1,
-    compact: squeeze(text),
-  }));
+  const phrases = (inName ? [] : partPhrases(item, part)).map((text) =>
+    part === 'state' ? capitalise(text) : uncapitalised(text, item),
+  );
   material.phrases.set(part, phrases);
   return phrases;
 }
 
 function composeTitle(material: Material, given: readonly TitlePart[]): string {
-  const { item, name, brand, max } = material;
+  const { item, name, max, useful } = material;
   // Whoever buys a broken thing must know it before they open the page.
   const order =
     item.condition === 'for-parts' && !given.includes('state') ? [...given, 'state' as const] : given;
-  const state = order.at(-1) === 'state' ? (phrasesFor(material, 'state')[0]?.size ?? 0) : 0;
-  // A make that leads is not said again in the name.
-  const led = brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name;
-  const own = cutName(led, item, max);
+  const placed = fitting(placedName(name, item, order), material);
+  const said = new Said(item.language);
+  const lead = leadOf(order, material, placed);
+  for (const text of [lead, placed.core, placed.tail]) said.add(text);
+  const end = nameEnd(placed.core, item);
+  const state = order.at(-1) === 'state' ? phrasesFor(material, 'state', placed)[0] : undefined;
+  const reserved = state === undefined ? 0 : codePointLength(state) + JOINT;
   const parts: string[] = [];
-  // "Benzinrasenmäher Wolf Garten, A 460": a model stands behind its make.
-  const isModelFirst = order.indexOf('model') < order.indexOf('name') && order.includes('model');
-  // "Korg Minilogue" of a Korg.
-  const isMake = order.includes('model') && brand !== undefined && squeeze(own) === squeeze(brand);
-  const sorted =
-    isMake ||
-    (isModelFirst &&
-      phrasesFor(material, 'brand').every(({ keys }) => isSaid('brand', keys, new Set(keysOf(own)))))
-      ? order
-          .filter((part) => part !== 'model')
-          .flatMap((part): TitlePart[] => (part === 'name' ? ['name', 'model'] : [part]))
-      : order;
-  // The name is what the seller calls the thing: it has its room before anything else.
-  let left = material.useful - codePointLength(own);
-  const used = new Set(keysOf(own));
-  let said = squeeze(own);
-  let last: TitlePart = 'brand';
-  for (const part of withPhrases(sorted)) {
-    if (part === 'brand' && isWork(item)) continue;
-    if (part === 'name') {
-      last = part;
-      // Behind "not …" and "for …" a value would be said of that.
-      if (endOf(own, material).open) left = 0;
-      if (own !== '') parts.push(own);
-      continue;
-    }
-    for (const phrase of phrasesFor(material, part)) {
-      const { keys } = phrase;
-      const room = PHRASES.has(part)
-        ? left - state - (state > 0 ? 1 : 0)
-        : // What buyers ask for first may take what room there is.
-          part === 'model'
-          ? left + max - material.useful
-          : left;
-      // "128GB" and "128 GB" are one.
-      if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
-        continue;
-      // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
-      const end = endOf(own, material);
-      const apart = own !== '' && parts.at(-1) === own && (end.part || (end.value && part !== 'type'));
-      const parted =
-        apart ||
-        PHRASES.has(part) ||
-        PHRASES.has(last) ||
-        // "2 spider plants, New", "Pale aqua, Tide & Tin": these are said of all that stands before them.
-        // "Farmhouse, White": behind a search word a value would be said of that.
-        last === 'keyword' ||
-        (part === 'keyword' && parts.length > 0) ||
-        part === 'state' ||
-        (part === 'brand' && last !== 'name' && last !== 'brand');
-      const size = phrase.size + (parted ? 1 : 0);
-      if (size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
-      if (parted) parts[parts.length - 1] += ',';
-      parts.push(phrase.text);
-      said += ` ${phrase.compact}`;
-      left -= size;
-      last = part;
-      for (const key of keys) used.add(key);
+  let last: TitlePart = 'name';
+  let core = lead === '' ? placed.core : `${lead} ${placed.core}`;
+  let left = useful - codePointLength(`${core} ${placed.tail}`);
+  // Behind "not …" a value would be said of that.
+  if (end.open) left = Math.min(left, 0);
+  for (const part of withPhrases(order)) {
+    for (const phrase of phrasesFor(material, part, placed)) {
+      for (const text of newOf(part, phrase, said, item)) {
+        const size = codePointLength(text) + JOINT;
+        const room =
+          part === 'state'
+            ? left
+            : // What buyers ask for first may take what room there is.
+              part === 'model'
+              ? left + max - useful
+              : left - reserved;
+        if (size > room) continue;
+        if (parts.length === 0 && isAttached(text, part, core, material)) core += ` ${text}`;
+        else parts.push(text);
+        left -= size;
+        last = part;
+        said.add(text);
+      }
     }
   }
-  return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
+  // What the name tells at its end stays there, and before what we say of its state.
+  const [added, told] = last === 'state' ? [parts.slice(0, -1), parts.slice(-1)] : [parts, []];
+  const isWhole = added.length === 0 && core.endsWith(placed.core);
+  const tail = isWhole || /^[^\p{L}]/u.test(placed.tail) ? ` ${placed.tail}` : `, ${placed.tail}`;
+  const title = [[core, ...added].join(', ') + (placed.tail === '' ? '' : tail), ...told].join(', ');
+  return (
+    capitalise(
+      title
+        .replace(/\s+(?=,)|\s+$/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ) || item.name
+  );
+}
+
+/** What a marketplace has before make and name, "1960s leaf brooch": one value that they do not say. */
+function leadOf(order: readonly TitlePart[], material: Material, placed: PlacedName): string {
+  const { item, useful } = material;
+  const said = new Said(item.language);
+  for (const text of [placed.core, placed.tail]) said.add(text);
+  const before = order.slice(0, order.indexOf('name')).filter((part) => !CALLS.has(part));
+  const [first = ''] = before.flatMap((part) =>
+    phrasesFor(material, part, placed).flatMap((text) => newOf(part, text, said, item)),
+  );
+  const size = codePointLength(`${first} ${placed.core} ${placed.tail}`);
+  return size > useful ? '' : first;
+}
+
+/** A comma and a blank. */
+const JOINT = 2;
+
+/** The name within the room of the title: cut at its end where make and model leave no room for that. */
+function fitting(placed: PlacedName, { item, max }: Material): PlacedName {
+  const { core, tail } = placed;
+  const whole = tail === '' ? core : `${core} ${tail}`;
+  return codePointLength(whole) <= max ? placed : { ...placed, core: cutName(whole, item, max), tail: '' };
+}
+
+/** What of a phrase is new: of a value all or nothing, of a phrase the stretches that are. */
+function newOf(part: TitlePart, text: string, said: Said, item: Item): readonly string[] {
+  if (PHRASES.has(part)) return newWords(text, said, item).map((words) => uncapitalised(words, item));
+  const isSaid =
+    part === 'brand' || part === 'state'
+      ? said.has(text)
+      : said.hasOf(text) || said.hasLetters(squeeze(text));
+  return isSaid ? [] : [text];
+}
+
+/** "… camera bag with two pockets", "Friheten sofa": what belongs to the name stands behind it without a comma. */
+function isAttached(text: string, part: TitlePart, core: string, { item }: Material): boolean {
+  if (part === 'type') return !nameEnd(core, item).part;
+  if (part === 'model') {
+    const { part: isPart, value } = nameEnd(core, item);
+    return !isPart && !value;
+  }
+  if (!PHRASES.has(part)) return false;
+  const [first = ''] = text.toLowerCase().split(' ');
+  const isCut = (word: string) => CUTS[item.language].has(word) || CUTS.en.has(word);
+  return (
+    isPreposition(first, item.language) && !core.includes(',') && !core.toLowerCase().split(' ').some(isCut)
+  );
 }
 
 /**
@@ -229,72 +238,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
  * the state of the thing where that ends a title.
  */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
-  const name =
-    order.findIndex((part, at) => at >= order.indexOf('name') && !CALLS.has(order[at + 1] ?? part)) + 1;
-  const lead = order.slice(0, name);
-  // A model stands behind what it is one of, before anything that is told of it.
-  const model: readonly TitlePart[] = order.includes('model') && !lead.includes('model') ? ['model'] : [];
-  const rest = order.slice(name).filter((part) => !model.includes(part));
+  const called = order.filter((part) => CALLS.has(part) && part !== 'name');
+  const rest = order.filter((part) => !CALLS.has(part));
   const ended: readonly TitlePart[] =
     rest.at(-1) === 'state' ? [...rest.slice(0, -1), 'phrase', 'state'] : [...rest, 'phrase'];
-  return [...lead, ...model, 'opening', ...ended];
+  return [...called, 'opening', ...ended];
 }
 
 const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);
 const PHRASES: ReadonlySet<TitlePart> = new Set(['opening', 'phrase']);
-
-/** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
-function leads(item: Item, order: readonly TitlePart[]): boolean {
-  const before = order.includes('brand') && order.indexOf('brand') < Math.max(1, order.indexOf('name'));
-  const asks = item.category === null ? null : categoryById(item.category)?.asks;
-  return before && !isWork(item) && (asks === undefined || asks === null || asks.includes('brand'));
-}
-
-/** Of a make its longest word says it: "Martens" of Dr. Martens. */
-function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
-  const isUsed = (key: string) => used.has(key);
-  // "6 cups, 6 saucers"
-  if (PHRASES.has(part)) {
-    const told = keys.filter((key) => !isSmallKey(key));
-    // "6 cups, 6 saucers", but not "size 6, size 6 slim".
-    const isLabelled = keys.some((key) => labelAt(tokenise(key), 0) !== null);
-    const saidKeys = told.filter((key) => isUsed(key) && (isLabelled || !/^(?:\d+|.)$/u.test(key)));
-    const news = told.filter(
-      (key) => /\p{L}{2}|\d\p{L}|^\d/u.test(key) && !isUsed(key) && !isWithin(key, used),
-    );
-    const words = news.filter((key) => /\p{L}/u.test(key));
-    return (
-      news.length === 0 || saidKeys.length > MOST_SAID || (saidKeys.length > 0 && words.length < FEWEST_NEW)
-    );
-  }
-  if (part !== 'brand') return keys.some(isUsed);
-  // "Berska" of a seller is Bershka.
-  const isMeant = (key: string) => isUsed(key) || [...used].some((word) => areOneSlipApart(word, key));
-  const longest = keys.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return keys.every(isMeant) || (longest.length >= TELLING_LETTERS && isMeant(longest));
-}
-
-/** "Saxophon" of a "Tenorsaxophon", "concept" of a "Concept2". */
-function isWithin(key: string, used: ReadonlySet<string>): boolean {
-  return (
-    key.length >= TELLING_LETTERS && [...used].some((word) => word.startsWith(key) || word.endsWith(key))
-  );
-}
-
-/** Praise, labels and small words: a phrase of nothing else says nothing new. */
-function isSmallKey(key: string): boolean {
-  const tokens = tokenise(key);
-  return labelAt(tokens, 0) !== null || entriesAt(tokens, 0, ['filler', 'joiner']).length > 0;
-}
-
-/** "Bosch drill, combi drill 18 V brushless": of a phrase that says more one word may have been said. */
-const MOST_SAID = 1;
-const FEWEST_NEW = 2;
-/** Shorter words of a make's name are as often words of something else. */
-const TELLING_LETTERS = 6;
-
-function endOf(name: string, { item, ends }: Material): NameEnd {
-  const end = ends.get(name) ?? nameEnd(name, item);
-  ends.set(name, end);
-  return end;
-}

@@ -1,0 +1,58 @@
+/** What a lot or a bundle is made of, as its seller lists it: "Mario Kart 8, Minecraft", "7 x sleepsuits, 2 hats". */
+import { type Clause, clausesOf } from '../language/clauses.ts';
+import type { Token } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { nounPhraseIn } from '../values/noun-phrase.ts';
+import { toldBy } from './told.ts';
+
+const MOST_TOKENS = 60;
+const MOST_WORDS = 5;
+const FEWEST_PIECES = 2;
+const MOST_PIECES = 6;
+
+/** The pieces that a sentence lists one behind the other, names or counts of things: all of them, then one less, down to two. */
+export function contentsIn(sentence: SellerSentence, item: Item): readonly string[] {
+  const { raw, cues } = sentence;
+  const tokens = sentence.tokens.slice(0, MOST_TOKENS);
+  const told = toldBy(sentence, item);
+  const isPiece = (clause: Clause) =>
+    clause.to - clause.from <= MOST_WORDS &&
+    !cues.some(
+      ({ at, from, to }) => (at >= clause.from && at < clause.to) || (from < clause.to && to > clause.from),
+    ) &&
+    nounPhraseIn({ tokens, raw }, clause, {
+      language: item.language,
+      sure: item.languageKnown,
+      isTold: (at) => told.has(at),
+    }).to === clause.to &&
+    (isName(tokens, clause, item) || isCounted(tokens, clause));
+  const pieces: string[] = [];
+  for (const clause of clausesOf(tokens)) {
+    if (tokens[clause.from - 1]?.text === '(') break;
+    if (isPiece(clause)) pieces.push(raw.slice(tokens[clause.from]?.start, tokens[clause.to - 1]?.end));
+    else if (pieces.length > 0) break;
+    if (pieces.length === MOST_PIECES) break;
+  }
+  // As many as a title has room for: of what follows none stands without what is before it.
+  return pieces.map((_, at) => pieces.slice(0, pieces.length - at).join(', ')).slice(0, 1 - FEWEST_PIECES);
+}
+
+/** Words with capitals and numbers alone; not in German, whose nouns have them. */
+function isName(tokens: readonly Token[], { from, to }: Clause, { language }: Item): boolean {
+  const words = tokens.slice(from, to);
+  return (
+    language !== 'de' &&
+    words.every(({ text, kind }) => kind === 'mark' || /^[\p{Lu}\p{N}]|^x\d/u.test(text)) &&
+    words.some(({ text }, index) => /^\p{Lu}/u.test(text) && entriesAt(tokens, from + index).length === 0)
+  );
+}
+
+/** "7 x sleepsuits", "4 leggings", no "44 cm". */
+function isCounted(tokens: readonly Token[], { from, to }: Clause): boolean {
+  const next = tokens[from + 1]?.text ?? '';
+  return (
+    to > from + 1 && /^\d{1,3}[x×]?$/iu.test(tokens[from]?.text ?? '') && !isUnit(next) && /\p{L}/u.test(next)
+  );
+}

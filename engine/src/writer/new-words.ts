@@ -1,0 +1,212 @@
+/** What of a phrase a title does not say yet: "self propelled" of "Mountfield SP46 self propelled petrol mower". */
+
+import { phraseAt } from '../categories/category-index.ts';
+import { CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
+import { lemma, squeeze } from '../language/fold.ts';
+import { HEAD_FIRST, isCompoundOf, type Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit, readMeasures } from '../language/units.ts';
+import { findConcepts, isPart } from '../lexicon/concepts.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { ARTICLES_OF, PREPOSITIONS } from '../lexicon/sentence-words.ts';
+import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import type { Item } from '../values/item.ts';
+import { keysOf } from './phrases.ts';
+
+/** What a title says so far. */
+export class Said {
+  readonly keys = new Set<string>();
+  readonly measures = new Set<string>();
+  readonly #language: Language;
+  #letters = '';
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  add(text: string): void {
+    this.#letters += ` ${squeeze(text)}`;
+    for (const key of keysOf(text)) {
+      this.keys.add(key);
+      this.keys.add(lemma(key, this.#language));
+    }
+    for (const { amounts, unit } of readMeasures(text)) this.measures.add(`${amounts.join('x')} ${unit}`);
+  }
+
+  /** Whether any word of it is said. */
+  hasOf(text: string): boolean {
+    return keysOf(text).some((key) => this.keys.has(key));
+  }
+
+  /** Whether an amount or a code is said, however it is parted: "128GB" and "128 GB" are one. */
+  hasLetters(squeezed: string): boolean {
+    return /\d/.test(squeezed) && this.#letters.includes(squeezed);
+  }
+
+  /** Whether its words are said, in another form or as a part of a longer word too. */
+  has(text: string): boolean {
+    return keysOf(text).every(
+      (key) =>
+        this.keys.has(key) ||
+        this.keys.has(lemma(key, this.#language)) ||
+        (key.length >= TELLING_LETTERS &&
+          [...this.keys].some((word) => word.startsWith(key) || word.endsWith(key))) ||
+        [...this.keys].some((word) => word.length > 2 && isCompoundOf(key, word, this.#language)),
+    );
+  }
+}
+
+/** Shorter words stand in others by chance. */
+const TELLING_LETTERS = 5;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/**
+ * The stretches of a phrase that say what `said` does not: all of it where nothing of it is said; else what stands before
+ * the noun that is said, and behind it what a preposition or an amount begins. None where they would be torn from it.
+ */
+export function newWords(phrase: string, said: Said, item: Item): readonly string[] {
+  const { language } = item;
+  const tokens = tokenise(phrase);
+  const isSmall = (at: number) => isSmallWord(tokens, at, language);
+  const isSaid = saidTokens(phrase, { tokens, isSmall }, said);
+  if (!isSaid.includes(true)) return [phrase];
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !isSaid[at]) continue;
+    if (tokens.slice(from, at).some((_, index) => !isSmall(from + index))) stretches.push({ from, to: at });
+    from = at + 1;
+  }
+  const isTorn = stretches.some((stretch) => isTornFrom(tokens, stretch, item));
+  if (isTorn) return [];
+  return stretches.flatMap(({ from: first, to }) => {
+    let end = to;
+    while (end > first && isSmall(end - 1)) end -= 1;
+    let start = first;
+    while (start < end && isJoint(tokens[start], language)) start += 1;
+    const words = tokens.slice(start, end).filter((_, index) => !isSmall(start + index));
+    const isBefore = to < tokens.length;
+    if (
+      words.length === 0 ||
+      (words.length === 1 && !isTelling(tokens, { from: start, to: end }, isBefore, item))
+    )
+      return [];
+    return [phrase.slice(tokens[start]?.start, tokens[end - 1]?.end)];
+  });
+}
+
+/** For each token whether its word, or the amount that it is of, is said. */
+function saidTokens(
+  phrase: string,
+  { tokens, isSmall }: { tokens: readonly Token[]; isSmall: (at: number) => boolean },
+  said: Said,
+): readonly boolean[] {
+  const measures = readMeasures(phrase).filter(({ amounts, unit }) =>
+    said.measures.has(`${amounts.join('x')} ${unit}`),
+  );
+  const flags: boolean[] = [];
+  for (const [at, { kind, text, start, end }] of tokens.entries()) {
+    const isMeasured = measures.some((one) => start >= one.start && end <= one.end);
+    // "5 quart" of "5qt".
+    const number = tokens[at - 1]?.kind === 'number' && flags[at - 1] === false ? tokens[at - 1]?.text : '';
+    const isShort = [...said.keys].some(
+      (key) =>
+        number !== '' &&
+        /^\d+\p{L}{2,3}$/u.test(key) &&
+        key.startsWith(`${number}${text.toLowerCase().charAt(0)}`),
+    );
+    if (isShort) flags[at - 1] = true;
+    // "18-55mm" of a "18-55".
+    const bare = /^\d[\d.,x×-]*\d(?=\p{L}+$)/u.exec(text)?.[0];
+    const isBare = bare !== undefined && isUnit(text.slice(bare.length)) && said.has(bare);
+    flags.push(
+      isMeasured ||
+        isBare ||
+        isShort ||
+        (kind === 'number'
+          ? said.has(text) && (flags[at - 1] === true || labelAt(tokens, at - 1) !== null)
+          : kind !== 'mark' && !isSmall(at) && said.has(text)),
+    );
+  }
+  return flags;
+}
+
+/** Whether a stretch beside words that are said says nothing without them, or something else. */
+function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item): boolean {
+  const { language } = item;
+  const nouns = new Set(keysOf(item.nounInName ?? ''));
+  const isNoun = (at: number) => keysOf(tokens[at]?.text ?? '').some((key) => nouns.has(key));
+  if (from > 0) {
+    const first = tokens[from];
+    const isLed =
+      isJoint(first, language) || isPreposition(first?.key ?? '', language) || /^\d/.test(first?.text ?? '');
+    // "Bosch Professional 12v drill driver": behind its noun another word is a noun of its own.
+    if (!isLed && !HEAD_FIRST.has(language) && isNoun(from - 1)) return true;
+  }
+  if (to < tokens.length) {
+    // Before the noun of a language that says it first stands no more than praise.
+    if (HEAD_FIRST.has(language)) return from === 0;
+    // "Empire red tilt head": only the noun, or the end of the phrase, may go from behind a word.
+    let end = to;
+    while (end < tokens.length && !isPreposition(tokens[end]?.key ?? '', language) && end - to < MOST_SAID)
+      end += 1;
+    return tokens.slice(to, end).every((_, index) => !isNoun(to + index)) && end < tokens.length;
+  }
+  return false;
+}
+
+const MOST_SAID = 3;
+
+/** Whether a lone word says what a thing is like or what it has: a value, an amount, a part; before the noun a value. */
+function isTelling(
+  tokens: readonly Token[],
+  { from, to }: Stretch,
+  isBefore: boolean,
+  { language }: Item,
+): boolean {
+  const words = tokens.slice(from, to);
+  const isPartOf = findConcepts(words, language).some(({ concept }) => isPart(concept));
+  return words.some(
+    ({ text }, index) =>
+      /\d\p{L}|\p{L}\d/u.test(text) ||
+      entriesAt(tokens, from + index, LIKENESS_CLASSES).length > 0 ||
+      (!isBefore && (isPartOf || phraseAt(tokens, from + index, language)?.entry.strength === 'noun')),
+  );
+}
+
+export function isPreposition(key: string, language: Language): boolean {
+  return (
+    CUTS[language].has(key) ||
+    CUTS.en.has(key) ||
+    INTO.has(key) ||
+    SOFT_CUTS[language].has(key) ||
+    PREPOSITIONS[language].has(key)
+  );
+}
+
+function isJoint(token: Token | undefined, language: Language): boolean {
+  return (
+    token?.kind === 'mark' ||
+    (token !== undefined &&
+      !isPreposition(token.key, language) &&
+      (ARTICLES_OF[language].has(token.key) ||
+        entriesAt([token], 0, ['joiner']).some(({ means }) => means === 'conjunction')))
+  );
+}
+
+/** Praise, labels and small words: a stretch of nothing else says nothing new. */
+function isSmallWord(tokens: readonly Token[], at: number, language: Language): boolean {
+  const token = tokens[at];
+  return (
+    token === undefined ||
+    token.kind === 'mark' ||
+    (!(isUnit(token.text) && /\d$/.test(tokens[at - 1]?.text ?? '')) &&
+      (labelAt(tokens, at) !== null ||
+        isPreposition(token.key, language) ||
+        entriesAt(tokens, at, ['filler', 'joiner']).length > 0))
+  );
+}
