@@ -188,8 +188,8 @@ export type Fill =
   | { by: 'condition' | 'maker-code' | 'product-number' }
   /** What the seller says behind the field's own label, or answers: a statement about the item. */
   | { by: 'label' }
-  /** Only the seller's answer: the form asks for it, and no text says it. */
-  | { by: 'answer' };
+  /** The seller's answer: the form asks for it, and no text says it; where words of the form point to an entry, it is offered. */
+  | { by: 'answer'; offers?: { concept: string; entry: string } };
 
 /** One entry of a picker, and the meanings of our lexicon or the years that it stands for. */
 export interface FieldOption {

@@ -2,14 +2,16 @@
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { categoryById, isWorn } from '../categories/table.ts';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
+import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
+import { findConcepts } from '../lexicon/concepts.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
-import type { Item } from '../values/item.ts';
+import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { AGES } from '../values/size.ts';
 import type { Answer, Found } from './found.ts';
@@ -71,8 +73,34 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
       return told.length > 0 ? told : readAttribute(item, label);
     }
     case 'answer':
-      return [];
+      return fill.offers !== undefined && saysConcept(item, fill.offers.concept)
+        ? [
+            {
+              value: fill.offers.entry,
+              certain: false,
+              origin: 'given',
+              answer: { kind: 'form-field', value: fill.offers.entry, label },
+            },
+          ]
+        : [];
   }
+}
+
+/** Whether the name, a keyword or a sentence says it, and none denies it there. */
+function saysConcept(item: Item, concept: string): boolean {
+  const { name, form, sentences, language, languageKnown } = item;
+  // What has a make was made by it, whatever its line is called.
+  if (certainValues(item, 'brand').length > 0) return false;
+  const spoken = languageKnown ? language : null;
+  const isIn = (tokens: readonly Token[], cues: readonly Cue[] = []) =>
+    findConcepts(tokens, spoken).some(
+      (found) => found.concept.id === concept && polarityOf(cues, found.from, found.to) === 'asserted',
+    );
+  return (
+    isIn(tokenise(name)) ||
+    isIn(tokenise(form.keywords)) ||
+    sentences.some(({ tokens, cues }) => isIn(tokens, cues))
+  );
 }
 
 const SIDES = /\d\s*[x×]\s*\d/u;
@@ -89,7 +117,9 @@ function valuesOf(
     .filter((value) => value.certainty === 'certain' || hasReason(value, item))
     .map(foundOf);
   // What the seller doubts is theirs to decide, where nothing is sure.
-  const doubted = found.some(({ certain }) => certain)
+  // "Vintage" says no year.
+  const isSure = ({ value, certain }: Found) => certain && (kind !== 'era' || /\d/u.test(value));
+  const doubted = found.some(isSure)
     ? []
     : said.filter((value) => isDoubted(value, item) && hasReason(value, item)).map(foundOf);
   const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
@@ -196,11 +226,20 @@ function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure
     .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
     .filter((value) => value.certainty === 'certain' || hasReason(value, item));
   const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
+  if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
   const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
   const most = Math.max(...amounts.map(baseOf));
   return amounts.filter((value) => baseOf(value) === most).map(foundOf);
+}
+
+/** "4.2 kg of bricks": the one weight that the name or the first sentence says. */
+function weightOf({ sentences }: Item, said: readonly ItemValue[]): readonly Found[] {
+  const weights = said.filter(({ label, unit }) => label === undefined && dimensionOf(unit) === 'weight');
+  const end = sentences[0]?.place.end ?? 0;
+  const early = weights.filter(({ from }) => from.field === 'itemName' || from.end <= end);
+  return weights.length === 1 ? early.map((weight) => ({ ...foundOf(weight), certain: false })) : [];
 }
 
 function baseOf({ amount, unit }: ItemValue): number {

@@ -77,6 +77,11 @@ export function hasReason(value: Likely, item: Item): boolean {
   )
     return false;
   if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
+  // "Soft blue inside": what the place behind it names is like that.
+  if (INSIDE.has(after[0]?.key ?? '')) return false;
+  // "36% lana": a share is one of the composition, whatever leads to it; that of a lining stands behind its name.
+  if (kind === 'material' && /\d\s?%/u.test(value.value))
+    return last?.kind !== 'word' || labelAt(before, before.length - 1) !== null;
   // "Made with cotton thread and brass beads": what a thing is made with is what it is of.
   if (isMade) return true;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
@@ -239,6 +244,13 @@ function isOtherNoun(
   // The "Jacke" of a "Winterjacke".
   return ![...own].some((word) => isCompoundOf(word, key, item.language));
 }
+
+/** "Inside", in nine languages. */
+const INSIDE: ReadonlySet<string> = new Set(
+  'inside innen drinnen dedans interieur dentro interno internamente binnenin vanbinnen wewnatrz inuti invandigt'.split(
+    ' ',
+  ),
+);
 
 function isShouted(tokens: readonly Token[]): boolean {
   return tokens.every(({ text }) => text === text.toUpperCase());

@@ -58,6 +58,8 @@ export function closedFor(
   }));
 }
 
+const NUMBER = /^\d{1,3}$/u;
+
 /** The phrases of closed classes among some words, without overlaps; of those that begin alike the longest. */
 function phrasesIn(
   tokens: readonly Token[],
@@ -68,9 +70,10 @@ function phrasesIn(
     const token = tokens[from];
     if (token === undefined || token.kind === 'mark') continue;
     const [first = ''] = wordsOf(token);
+    const phrases = byFirst.get(first) ?? (NUMBER.test(first) ? byFirst.get('#') : undefined) ?? [];
     let length: number | null = null;
     let last = from;
-    for (const phrase of byFirst.get(first) ?? []) {
+    for (const phrase of phrases) {
       if (length !== null && phrase.words.length < length) break;
       const to = endOf(phrase.words, tokens, from);
       if (to === null) continue;
@@ -94,7 +97,7 @@ function endOf(words: readonly string[], tokens: readonly Token[], from: number)
     if (token.text !== '-') {
       if (token.kind === 'mark') return null;
       for (const word of wordsOf(token)) {
-        if (words[count] !== word) return null;
+        if (words[count] !== word && !(words[count] === '#' && NUMBER.test(word))) return null;
         count += 1;
       }
     }

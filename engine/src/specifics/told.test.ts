@@ -89,3 +89,21 @@ describe('what the seller doubts', () => {
     expect(fieldsOf('Blue midi dress', 'It is not silk.', 'Vinted').get('Material')?.chips).toEqual([]);
   });
 });
+
+describe('who made it', () => {
+  it('is offered where the form says that it was made by hand, and it has no make', () => {
+    const maker = (name: string, features: string) =>
+      fieldsOf(name, features, 'Etsy').get('Who made it?')?.chips;
+    expect(maker('Handmade stoneware mug', 'Blue.')).toEqual(['I did']);
+    expect(maker('Stoneware mug', 'It is not handmade.')).toEqual([]);
+    expect(maker('KitchenAid Artisan mixer', 'Red.')).toEqual([]);
+  });
+});
+
+it('a colour inside, and those of a list to choose from, are not the item’s', () => {
+  expect(fieldsOf('Stoneware mug', 'It is lovely, soft blue inside.').get('Colour')?.chips).toEqual([]);
+  expect(fieldsOf('Pendientes', 'Color mostaza, terracota o negro, escríbeme cuál.').get('Colour')).toEqual({
+    certain: [],
+    chips: [],
+  });
+});

@@ -19,10 +19,23 @@ export function listedChoices(
       next.from === value.to + 1 &&
       tokens[value.to]?.text === ',' &&
       (chosen.has(next) || isChosen(next));
-    if (leads) chosen.add(value);
+    if (leads || leadsToChoice(value, { tokens, cues })) chosen.add(value);
     next = value;
   }
   return chosen;
+}
+
+/** "Mustard, terracotta or black": the list goes on with a word that nobody knows, and then chooses. */
+function leadsToChoice(
+  { kind, to }: ReadValue,
+  { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
+): boolean {
+  return (
+    kind === 'colour' &&
+    tokens[to]?.text === ',' &&
+    tokens[to + 1]?.kind === 'word' &&
+    cues.some((cue) => cue.class === 'choice' && cue.at === to + 2)
+  );
 }
 
 /** "About 2016", "2014 circa", "had it since 2012": when that was, and not what the thing is of. */

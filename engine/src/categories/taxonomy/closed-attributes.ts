@@ -1,7 +1,7 @@
 // biome-ignore-all format: a line for each value reads better than five words a line.
 /**
  * Attributes of the taxonomy whose values are a closed class: what each value is called in nine languages. A word
- * that is as often something else stands with the word that makes it one ("slim fit").
+ * that is as often something else stands with the word that makes it one ("slim fit"); # is a number.
  */
 import { fold } from '../../language/fold.ts';
 
@@ -91,6 +91,10 @@ const ROWS: readonly ClosedRow[] = [
   {
     keys: 'book_cover_type',
     values: ['hardback, hardcover, hard back, hard cover, gebunden, gebundene ausgabe, relié, couverture rigide, tapa dura, copertina rigida, rilegato, gebonden, harde kaft, twarda oprawa, twarda okładka, capa dura, inbunden', 'paperback, softcover, soft cover, taschenbuch, broché, livre de poche, format poche, tapa blanda, rústica, brossura, copertina flessibile, zachte kaft, miękka oprawa, miękka okładka, capa mole, häftad'],
+  },
+  {
+    keys: 'gearing_type',
+    values: ['# gears, # gear, # speed, # speeds, # gang, # gänge, # gängen, # vitesses, # velocidades, # marchas, # rapporti, # marce, # velocità, # versnellingen, # biegów, # przerzutek, # mudanças, # växlar, # växlad'],
   },
   {
     keys: 'operating_system',

@@ -48,7 +48,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'who-made',
     label: 'Who made it?',
-    fill: { by: 'answer' },
+    fill: { by: 'answer', offers: { concept: 'handmade', entry: 'I did' } },
     entry: 'choose',
     options: [{ label: 'I did' }, { label: 'A member of my shop' }, { label: 'Another company or person' }],
     most: fact(1, 'hard', 'T3', 'T8'),
