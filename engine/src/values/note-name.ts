@@ -1,7 +1,9 @@
 /** What of a note names the thing. */
+
 import { LIMITS } from '@smart-listings/contract';
 import { findCategory } from '../categories/find-category.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
+import { endOutsideQuotation } from '../language/quotations.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
@@ -39,7 +41,11 @@ function firstWords(text: string): string {
   const [clause] = clausesOf(tokens);
   const from = clause === undefined ? 0 : opening(tokens, clause);
   const last = tokens[Math.min(clause?.to ?? 0, from + MOST_WORDS) - 1];
-  return text.slice(tokens[from]?.start ?? 0, last?.end ?? text.length);
+  return cutOut(text, tokens[from]?.start ?? 0, last?.end ?? text.length);
+}
+
+function cutOut(text: string, start: number, end: number): string {
+  return text.slice(start, endOutsideQuotation(text, { start, end }, LIMITS.form.itemName));
 }
 
 /** The first clause of a sentence that has the noun of a thing: from behind what leads to it, up to what is told of it. */
@@ -53,7 +59,7 @@ function phraseIn(sentence: string): string | null {
     const noun = found.noun === null ? null : { from: from + found.noun[0], to: from + found.noun[1] };
     const start = noun === null ? from : behindLead(tokens, from, noun.from);
     const end = endOfName(tokens, { from: noun?.to ?? start + 1, to: clause.to });
-    return nameOf(sentence.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0));
+    return nameOf(cutOut(sentence, tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0));
   }
   return null;
 }

@@ -84,3 +84,13 @@ test('addresses stay out, and no text reads as nothing', () => {
   expect(read('Wool coat https://shop.example/coat').features).toBe('Wool coat');
   expect(read(' \n ')).toMatchObject({ itemName: '', features: '', make: '', price: null });
 });
+
+test.each([
+  ['Novel “The Silent Harbour” by a friend, hardback', 'Novel “The Silent Harbour”'],
+  ['Roman „Der stille Hafen“, gebunden', 'Roman „Der stille Hafen“'],
+  ["Vinyl LP 'Songs of the Harbour', 1972", "Vinyl LP 'Songs of the Harbour'"],
+  ["Kids' shoes, boys' size 3", "Kids' shoes"],
+  ['15" laptop, 12" stand', '15" laptop'],
+])('a name does not end within a quotation: %s', (text, name) => {
+  expect(read(text).itemName).toBe(name);
+});

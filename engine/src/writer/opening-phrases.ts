@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
+import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
@@ -97,7 +98,8 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     isNamed = true;
     // A composition has its main material as its value, and its sign is written out in some titles.
     if (!/\p{Ll}/u.test(raw.slice(start, end)) || raw.slice(start, end).includes('%')) continue;
-    found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
+    const said = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? raw.length };
+    found.push(raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' '));
     // "Wooden ark for 4 hens": what follows is said of something else.
     if (isCued(clause)) break;
   }
