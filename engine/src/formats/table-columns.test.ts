@@ -3,7 +3,7 @@ import { matchColumns, tableRow } from './table-columns.ts';
 
 it('finds columns by their names, in any order and in other languages', () => {
   expect(matchColumns(['SKU', 'Preis', 'Marke', 'Titel', 'Zustand'])).toEqual([
-    null,
+    'sku',
     'price',
     'make',
     'itemName',
@@ -14,6 +14,12 @@ it('finds columns by their names, in any order and in other languages', () => {
 it('a column that is called just so comes before one that has the word in its name', () => {
   expect(matchColumns(['Item description', 'Item name', 'Title'])).toEqual(['features', 'itemName', null]);
   expect(matchColumns(['Start price', 'Price'])).toEqual([null, 'price']);
+});
+
+it('tells what an item cost from what it is to cost', () => {
+  expect(matchColumns(['Cost', 'Price', 'Shelf'])).toEqual(['cost', 'price', 'place']);
+  expect(matchColumns(['Titel', 'Einkaufspreis', 'Preis'])).toEqual(['itemName', 'cost', 'price']);
+  expect(matchColumns(['Titre', "Prix d'achat", 'Prix'])).toEqual(['itemName', 'cost', 'price']);
 });
 
 it('gives a row by field, without what is blank or nobody asked for', () => {

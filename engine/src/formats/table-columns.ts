@@ -8,8 +8,8 @@ import {
 } from '../lexicon/column-names.ts';
 
 /**
- * The fields of the form that a column of a table can fill, with their labels and the names of their columns in our
- * own tables.
+ * What a column of a table can fill, with its label and the name of its column in our own tables: the fields of the
+ * form, and what the seller notes of an item for nobody else.
  */
 export const TABLE_FIELDS = [
   { field: 'itemName', label: 'Item name', column: 'title' },
@@ -20,8 +20,11 @@ export const TABLE_FIELDS = [
   { field: 'keywords', label: 'Keywords', column: 'keywords' },
   { field: 'targetBuyer', label: 'Target buyer', column: 'audience' },
   { field: 'price', label: 'Your price', column: 'price' },
+  { field: 'sku', label: 'Your number', column: 'sku' },
+  { field: 'place', label: 'Where it lies', column: 'place' },
+  { field: 'cost', label: 'What it cost you', column: 'cost' },
 ] as const satisfies readonly { field: string; label: string; column: ColumnName }[];
-/** A field of the form that a column can fill. */
+/** A field that a column can fill. */
 export type TableField = (typeof TABLE_FIELDS)[number]['field'];
 
 /** The field of each column, or null; no field stands for two columns. */

@@ -37,7 +37,19 @@ const NAMES = {
     en: 'target buyer, buyer, target audience, audience, target', de: 'zielgruppe', fr: 'public cible, public vise', pl: 'grupa docelowa', es: 'publico objetivo', it: 'pubblico, target', nl: 'doelgroep', pt: 'publico alvo', sv: 'malgrupp',
   },
   price: {
-    en: 'price*, item price, asking price, asking, list price, listed price, current price, amount, cost', de: 'preis*, betrag', fr: 'prix*, montant', pl: 'cena*, kwota', es: 'precio*, importe', it: 'prezzo*, importo', nl: 'prijs*, bedrag', pt: 'preco*, valor', sv: 'pris*, belopp',
+    en: 'price*, item price, asking price, asking, list price, listed price, current price, amount', de: 'preis*, betrag', fr: 'prix*, montant', pl: 'cena*, kwota', es: 'precio*, importe', it: 'prezzo*, importo', nl: 'prijs*, bedrag', pt: 'preco*, valor', sv: 'pris*, belopp',
+  },
+  sku: {
+    en: 'sku*, custom label, stock number, inventory number', de: 'sku*, lagernummer, inventarnummer, eigene nummer', fr: 'sku*, numero de stock, numero d inventaire', pl: 'sku*, numer magazynowy, sygnatura', es: 'sku*, numero de inventario',
+    it: 'sku*, numero di inventario', nl: 'sku*, voorraadnummer', pt: 'sku*, numero de inventario', sv: 'sku*, lagernummer',
+  },
+  place: {
+    en: 'location, storage location, storage, bin, shelf, box', de: 'lagerort, lagerplatz, fach, regal, kiste', fr: 'emplacement, rangement, etagere, boite', pl: 'lokalizacja, polka, pudelko', es: 'ubicacion, estante, caja', it: 'ubicazione, posizione, scaffale, scatola',
+    nl: 'locatie, opslag, plank, doos', pt: 'localizacao, prateleira, caixa', sv: 'lagerplats, hylla, lada',
+  },
+  cost: {
+    en: 'cost, item cost, unit cost, cost price, purchase price, buy price, bought for, paid', de: 'einkaufspreis, kaufpreis, ek, kosten', fr: 'prix d achat, cout', pl: 'cena zakupu, koszt', es: 'precio de compra, coste, costo', it: 'prezzo di acquisto, costo',
+    nl: 'inkoopprijs, aankoopprijs, kosten', pt: 'preco de compra, custo', sv: 'inkopspris, kostnad',
   },
   currency: {
     en: 'currency, currency code', de: 'wahrung', fr: 'devise, monnaie', pl: 'waluta', es: 'moneda, divisa', it: 'valuta', nl: 'valuta, munt', pt: 'moeda', sv: 'valuta',
@@ -66,12 +78,13 @@ function namesIn(language: Language) {
   return found;
 }
 
-const columnNames = ['title', 'make', 'model', 'description', 'condition', 'keywords', 'audience', 'price', 'currency', 'link'] as const satisfies readonly ColumnName[];
+const columnNames = ['title', 'make', 'model', 'description', 'condition', 'keywords', 'audience', 'price', 'sku', 'place', 'cost', 'currency', 'link'] as const satisfies readonly ColumnName[];
 const customers: ReadonlySet<string> = new Set(CUSTOMERS.split(' '));
 
 /** A column's name as it is compared: folded, words between single blanks. */
 export function columnKey(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  // "Prix d'achat" is three words.
+  return fold(name.replace(/['’]/g, ' ')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** What is called just so, in English or in the language of most of the columns. */

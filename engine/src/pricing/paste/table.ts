@@ -99,6 +99,8 @@ function columnsOf(cells: readonly string[]): Map<Column, number> {
   for (const column of OF_GOODS) set(column, named.indexOf(column));
   const bare = plain.map((cell) => columnNamed(columnKey(cell.replace(IN_CURRENCY, '')), language));
   set('price', bare.indexOf('price'));
+  // Of a list of what others ask, the cost is the price.
+  set('price', named.indexOf('cost'));
   // Who lists what was sold may describe it only.
   set('title', named.indexOf('description'));
   return columns;

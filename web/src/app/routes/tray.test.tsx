@@ -202,6 +202,19 @@ it('saves all, each once, and says when the plan is full', async () => {
   screen.getByRole('button', { name: 'Clear 2 saved' });
 });
 
+it('what a table says of an item for its seller alone is saved with it', async () => {
+  const account = startStandInAccount('premium');
+  const user = await openTray();
+  const table =
+    'SKU,Title,Description,Condition,Cost,Price,Shelf\nA-17,Wool coat,"Navy, size 12",New,12.50,45,Loft\n';
+  await user.upload(screen.getByLabelText('Table or CSV: files'), new File([table], 'items.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await user.click(await screen.findByRole('button', { name: 'Save all (1)' }));
+  await waitFor(() => expect(stateOf(1)).toBe('saved'));
+  const notes = { sku: 'A-17', place: 'Loft', cost: 12.5 };
+  expect(account.work.get(account.listings[0]?.id ?? '')).toMatchObject(notes);
+});
+
 it('a table comes in by the names of its columns, after a look at them', async () => {
   startStandInServer(() => new Response(null, { status: 500 }));
   const user = await openTray();

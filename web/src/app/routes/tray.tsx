@@ -9,6 +9,7 @@ import { useCurrency } from '../../features/currency/use-currency.ts';
 import { withOwnPrice } from '../../features/generator/own-price.ts';
 import { writeListing } from '../../features/generator/write-listing.ts';
 import { writeInPage } from '../../features/generator/writers/in-page.ts';
+import { changeWork } from '../../features/listings/api/change-work.ts';
 import { saveListing } from '../../features/listings/api/save-listing.ts';
 import { uploadPhoto } from '../../features/photos/api/upload-photo.ts';
 import { CompressPool } from '../../features/photos/compress/compress-pool.ts';
@@ -25,6 +26,7 @@ import type { IntakeParts } from '../../features/tray/intake.ts';
 import { takePicture } from '../../features/tray/picture.ts';
 import type { TrayPhoto, TrayRow } from '../../features/tray/rows.ts';
 import type { Work } from '../../features/tray/runner.ts';
+import { notesOf } from '../../features/tray/take-out.ts';
 import { deviceTray } from '../../features/tray/tray-store.ts';
 import { useTray } from '../../features/tray/use-tray.ts';
 import { generationQuota, savedQuota } from '../../features/usage/quota.ts';
@@ -204,7 +206,7 @@ function useIntake(): IntakeParts {
 /** Saves a row once, its photos first; what has gone up does not go up again. */
 function useSave(onSaved: () => Promise<void>) {
   const [urls] = useState(() => new Map<string, string>());
-  return async ({ written, listingId }: TrayRow, photos: readonly TrayPhoto[]): Promise<void> => {
+  return async ({ written, listingId, given }: TrayRow, photos: readonly TrayPhoto[]): Promise<void> => {
     if (!written) return;
     const imageUrls: string[] = [];
     for (const { id, blob } of photos.slice(0, LIMITS.imagesPerListing)) {
@@ -221,6 +223,8 @@ function useSave(onSaved: () => Promise<void>) {
       origin: { currency, engine, sources, receipt, answers, seenOnPhotos: seen },
       imageUrls,
     });
+    const notes = notesOf(given, currency);
+    if (notes) await changeWork(listingId, notes);
     void onSaved();
   };
 }

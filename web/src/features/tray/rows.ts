@@ -68,6 +68,9 @@ export const trayRowSchema = z.object({
     keywords: words,
     targetBuyer: words,
     price: words,
+    sku: words,
+    place: words,
+    cost: words,
   }),
   /** Answers to the row's questions; '' while they are open. */
   kind: z.string(),

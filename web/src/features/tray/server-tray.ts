@@ -184,7 +184,7 @@ export class ServerTray {
 function fromElsewhere({ id, attempt, request, price }: ServerRow, account: string): TrayRow {
   const { platform: _, ...given } = request.formData;
   return newRow(id, id, {
-    given: { ...given, price: price === null ? '' : String(price) },
+    given: { ...newRow('', '').given, ...given, price: price === null ? '' : String(price) },
     attempt,
     handedTo: account,
   });

@@ -1,6 +1,14 @@
 // What comes out of the tray: parts to be copied one after another, one document, photos by item.
-import { CONDITIONS } from '@smart-listings/contract';
-import { type CopyPart, clipboardText, copyParts, marketplaceOf, middleOf } from '@smart-listings/engine';
+import { amountSchema, CONDITIONS, LIMITS, type PatchWorkRequest } from '@smart-listings/contract';
+import {
+  type CopyPart,
+  clipboardText,
+  copyParts,
+  currencyCode,
+  marketplaceOf,
+  middleOf,
+  readPrice,
+} from '@smart-listings/engine';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 
@@ -23,6 +31,17 @@ export function nextPart(
 
 export function isCopied({ written, copied }: TrayRow): boolean {
   return written !== null && copied >= 2;
+}
+
+/** What a table says of the item for its seller alone; null where it says nothing. */
+export function notesOf({ sku, place, cost }: TrayRow['given'], currency: string): PatchWorkRequest | null {
+  const amount = amountSchema.safeParse(readPrice(cost, currencyCode(currency)));
+  const notes = {
+    ...(sku !== '' && { sku: sku.slice(0, LIMITS.work.sku) }),
+    ...(place !== '' && { place: place.slice(0, LIMITS.work.place) }),
+    ...(amount.success && { cost: amount.data }),
+  };
+  return Object.keys(notes).length === 0 ? null : notes;
 }
 
 /** All texts, one after another, under the numbers of the rows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf, memoryTray, trayPhoto } from '../../test/stand-in-tray.ts';
 import type { Incoming } from './incoming-store.ts';
-import { MOST_ROWS, type TrayPhoto } from './rows.ts';
+import { MOST_ROWS, newRow, type TrayPhoto } from './rows.ts';
 import { Tray } from './tray.ts';
 
 type Memory = ReturnType<typeof memoryTray>;
@@ -106,8 +106,8 @@ test('photos of which the seller has said that they are one item lie in its row,
 test('photos joined with a row of a table keep what the table says', async () => {
   const tray = await openPage(memoryTray());
   await takePile(tray, ['1-a']);
-  const cells = { features: '', condition: '', keywords: '', targetBuyer: '', modelNumber: '' };
-  tray.addRows([{ id: 'lamp', given: { ...cells, itemName: 'Lamp', make: 'Anglepoise', price: '45' } }]);
+  const given = { ...newRow('', '').given, itemName: 'Lamp', make: 'Anglepoise', price: '45' };
+  tray.addRows([{ id: 'lamp', given }]);
   tray.join('lamp', tray.getState().rows[0]?.id ?? '');
   expect(tray.getState().rows).toMatchObject([
     { photos: ['1-a'], given: { itemName: 'Lamp', make: 'Anglepoise', price: '45' } },
