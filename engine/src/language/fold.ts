@@ -20,6 +20,11 @@ export function fold(text: string): string {
   return isPlain(lower) ? lower : foldRare(lower);
 }
 
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
 /** Nothing but ASCII without its apostrophes, as most words are: told without a pattern. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
@@ -99,8 +104,11 @@ export function areOneSlipApart(one: string, other: string): boolean {
   return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
 }
 
+const BETWEEN = /[^\p{L}\p{N}]+/gu;
+const BETWEEN_ASCII = /[^a-z\d]+/g;
+
 /** Letters and digits of a text, folded, nothing between them: 'WH-1000 XM4' is 'wh1000xm4'. */
 export function squeeze(text: string): string {
   const folded = fold(text);
-  return /[^a-z\d]/.test(folded) ? folded.replace(/[^\p{L}\p{N}]+/gu, '') : folded;
+  return folded.replace(isAscii(folded) ? BETWEEN_ASCII : BETWEEN, '');
 }

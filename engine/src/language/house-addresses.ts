@@ -1,6 +1,9 @@
 /** Streets with the number of a house, where a seller tells where to come: behind a word of collection or of an address. */
+import { phrasesOfClass } from '../lexicon/known-words.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
+import { once } from '../text/remember.ts';
+import { cueReader } from '../text/word-cues.ts';
 import type { PrivateNumber } from './private-number.ts';
 import { HOME_WORDS } from './private-words.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -27,7 +30,7 @@ const SENTENCE_END = /[.!?]\s+(?=\p{Lu})|\n/gu;
 
 /** Houses that a word of collection or of an address leads to. Linear in the text's length. */
 export function findHouses(text: string): PrivateNumber[] {
-  if (!leadsHome(tokenise(text))) return [];
+  if (!mayLeadHome(text) || !leadsHome(tokenise(text))) return [];
   return HOUSES.flatMap((shape) =>
     matchesOf(text, shape).flatMap(({ index: start, 0: said, groups }) => {
       // "Collect from" says it with the word that leads to the house.
@@ -45,3 +48,17 @@ function leadsHome(tokens: readonly Token[]): boolean {
 }
 
 const HOMES: ReadonlySet<string> = new Set(HOME_WORDS);
+
+/** Most texts hold none of these words: told by one walk. Of a phrase the longest word stands for all. */
+function mayLeadHome(text: string): boolean {
+  return homeCues()(text) !== 0 || ABOVE_ASCII.test(text);
+}
+
+const homeCues = once(() => {
+  const longest = phrasesOfClass('delivery').map((keys) =>
+    keys.reduce((one, other) => (other.length > one.length ? other : one)),
+  );
+  return cueReader({ words: [[1, [...HOME_WORDS, ...longest].join(' ')]] });
+});
+/** A word with such a letter is looked up without its accents. */
+const ABOVE_ASCII = /[\u0080-\uffff]/;

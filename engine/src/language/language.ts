@@ -30,7 +30,10 @@ function languageOfWords(text: string): Language | null {
 
 /** Whether a text is too short to be told by its letters. */
 export function isShortText(text: string): boolean {
-  return (text.slice(0, SAMPLE).match(WORDS)?.length ?? 0) < FEWEST_WORDS;
+  const sample = text.slice(0, SAMPLE);
+  WORDS.lastIndex = 0;
+  for (let words = 0; words < FEWEST_WORDS; words += 1) if (!WORDS.test(sample)) return true;
+  return false;
 }
 
 /**

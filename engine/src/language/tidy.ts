@@ -1,7 +1,10 @@
 /** The light copy-edit of a sentence: signs, blanks, capitals and stops. No spelling is corrected, no word added. */
+import { allBrands } from '../lexicon/brands.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
+import { fold } from './fold.ts';
 import type { Language } from './languages.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 export interface TidyOptions {
   /** Null where it is not known: then no language's own ways are taken. */
@@ -115,12 +118,23 @@ function evened(text: string, language: Language | null): string {
 
 /** "iphone 11": a text whose first word the list spells with a small letter before its capital keeps that. */
 function withOwnCapital(text: string): string {
+  if (!ownCapitals().has(fold(text.charAt(0)))) return text;
   const tokens = tokenise(text);
   const first = brandAt(tokens, 0);
   return first?.length === 1 && /^\p{Ll}\p{Lu}/u.test(first.spelling)
     ? first.spelling + text.slice(tokens[0]?.end ?? 0)
     : text;
 }
+
+/** With which letters such makes begin. */
+const ownCapitals = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      allBrands().flatMap(({ spelling }) =>
+        /^\p{Ll}\p{Lu}/u.test(spelling) ? [fold(spelling.charAt(0))] : [],
+      ),
+    ),
+);
 
 /** Capitals at the beginning of what is a plain word; a code or a name such as "iPhone" keeps its own spelling. */
 export function capitalise(text: string): string {
@@ -148,7 +162,13 @@ function withStop(text: string): string {
   return `${text}.`;
 }
 
+/** "i-7500" begins with such a word too. */
+function mayBeMended({ key, kind }: Token): boolean {
+  return ENGLISH_FORMS.has(key) || (kind === 'code' && key.includes('-'));
+}
+
 function mendEnglish(text: string): string {
+  if (!tokenise(text).some(mayBeMended)) return text;
   return text.replace(/(?<![\p{L}\p{N}'’@./-])\p{L}+(?![\p{L}\p{N}'’@]|[./-]\p{L})/gu, (word) => {
     const lower = word.toLowerCase();
     // "I.M." and "IM" are no words of ours: only small letters and a first capital are.

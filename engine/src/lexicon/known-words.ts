@@ -27,6 +27,14 @@ export function knownKey(key: string): KnownWord {
   return index.get(key) ?? UNKNOWN;
 }
 
+/** The phrases of a class in all languages, folded. */
+export function phrasesOfClass(kind: WordClass): readonly (readonly string[])[] {
+  index ??= build();
+  return [...index.values()].flatMap(({ entries }) =>
+    entries.flatMap(({ keys, entry }) => (entry.class === kind ? [keys] : [])),
+  );
+}
+
 function build(): Index {
   const found: Index = new Map();
   for (const [language, rows] of Object.entries(DATA)) {

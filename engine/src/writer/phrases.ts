@@ -261,11 +261,12 @@ function readPhrases(item: Item, kind: ValueKind): readonly string[] {
 const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
 
 /** The makes of an item, one by one. */
-export function makesOf(item: Item): readonly string[] {
-  return phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
-}
+export const makesOf = rememberOne((item: Item): readonly string[] =>
+  phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL)),
+);
 
 /** Whether a name is of several things or makes: of these none stands for the kind of all. */
-export function isOfSeveral(item: Item): boolean {
-  return makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key)));
-}
+export const isOfSeveral = rememberOne(
+  (item: Item): boolean =>
+    makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key))),
+);

@@ -88,10 +88,7 @@ export function writeTags(item: Item): string[] {
   const models = phrasesOf(item, 'model');
   const tags: string[] = [];
   const seen = new Set<string>();
-  const candidates = TAG_SOURCES.flatMap((source) =>
-    candidatesOf(item, source).map((phrase) => ({ source, phrase, joined: JOINED.has(source) })),
-  );
-  for (const { source, phrase, joined } of candidates) {
+  for (const { source, phrase, joined } of candidates(item)) {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
     const isBare = !/\p{L}/u.test(phrase) && !(source === 'keywords' && models.includes(phrase));
@@ -111,6 +108,12 @@ export function writeTags(item: Item): string[] {
     }
   }
   return tags;
+}
+
+/** What may become a tag, source by source: what comes behind the last tag is never read. */
+function* candidates(item: Item): Generator<{ source: TagSource; phrase: string; joined: boolean }> {
+  for (const source of TAG_SOURCES)
+    for (const phrase of candidatesOf(item, source)) yield { source, phrase, joined: JOINED.has(source) };
 }
 
 function sharesKey(phrase: string, keys: ReadonlySet<string>): boolean {

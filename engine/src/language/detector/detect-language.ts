@@ -88,7 +88,7 @@ export function detectLanguage(text: string): { language: Language; sure: boolea
   scores ??= readScores();
   const { rows, pairs } = scores;
   const sums = LANGUAGE_SCORES.map(() => 0);
-  const seen = new Int32Array(MOST_NGRAMS * WIDTH);
+  seen.fill(0);
   let ngrams = 0;
   const count = (ngram: Ngram) => {
     const place = rowOf(seen, ngram);
@@ -116,6 +116,8 @@ export function detectLanguage(text: string): { language: Language; sure: boolea
 
 /** More than a text of the length that is looked at can have: a power of two. */
 const MOST_NGRAMS = 512;
+/** The n-grams that the text at hand has had. */
+const seen = new Int32Array(MOST_NGRAMS * WIDTH);
 
 /** A word's n-grams, three bytes apart, and its last one. */
 function countNgrams(word: string, count: (ngram: Ngram) => void): void {
