@@ -1,4 +1,6 @@
 /** How words are compared, in the whole project: one fold, one lemma. */
+
+import { codeAt } from '../text/code-at.ts';
 import type { Language } from './languages.ts';
 
 const APOSTROPHES = /['’ʼ`´‘]/g;
@@ -21,14 +23,16 @@ export function fold(text: string): string {
 }
 
 function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) if (codeAt(text, at) > 127) return false;
   return true;
 }
 
 /** Nothing but ASCII without its apostrophes, as most words are: told without a pattern. */
 function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     if (code > 127 || code === 39 || code === 96) return false;
   }
   return true;

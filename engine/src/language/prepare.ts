@@ -1,4 +1,5 @@
 /** Makes a pasted text fit to be read, without moving a character: what stands at an offset still stands there. */
+import { codeAt } from '../text/code-at.ts';
 
 // Blanks of every width, and control characters, as one ordinary blank each.
 const BLANKS = /[^\P{Cc}\n]|[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
@@ -59,8 +60,9 @@ export function prepareText(text: string): string {
 
 /** Letters of Europe, ordinary signs and line ends: most texts, which need nothing. */
 function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     if (code < 32 ? code !== 10 : code > 126 && (code < 0xa1 || code > 0x24f || code === 0xad)) return false;
     if (code === 60 || code === 38) return false;
   }

@@ -1,5 +1,6 @@
 /** Numbers of one single device, vehicle or parcel that show what they are without a word beside them. */
 
+import { codeAt } from '../text/code-at.ts';
 import { matchesOf } from '../text/matches.ts';
 import { findAccounts, findChecked, findIbans } from './bank-numbers.ts';
 import { isPostalItem, isTradeUnit, isVin, passesLuhn } from './check-digits.ts';
@@ -56,8 +57,9 @@ function countSigns(text: string): { digits: number; longest: number; joints: nu
   let stops = 0;
   let start = 0;
   let digit = -1;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     const lower = code | 32;
     if (code >= 48 && code <= 57) {
       digits += 1;

@@ -1,4 +1,6 @@
 /** A text as a reader of numbers and addresses takes it: no sign that nobody sees, each digit and letter a plain one. */
+
+import { codeAt } from '../text/code-at.ts';
 import { prepareText } from './prepare.ts';
 import type { Span } from './span.ts';
 
@@ -49,11 +51,12 @@ const LAST_PLAIN = 0x24f;
 
 /** True where every character is one that stands for itself: most texts, told without a pattern. */
 function isReadable(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     if (code < 128) {
       if (code === 60 || (code === 38 && text[at + 1] === '#')) return false;
-      if (code === 32 && text.charCodeAt(at + 1) === 32) return false;
+      if (code === 32 && at + 1 < length && codeAt(text, at + 1) === 32) return false;
       if (code < 32 && code !== 10) return false;
     } else if (code === 0xad || code === 0xa0) return false;
     else if (code > LAST_PLAIN && !(code > 0x200f && code < 0x2028) && code !== 0x20ac) return false;

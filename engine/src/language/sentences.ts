@@ -134,7 +134,9 @@ const OPENERS = new Map([
   ['„', '“'],
   ['«', '»'],
 ]);
+const OPENING = /[([“„«]/u;
 const LONGEST_BRACKET = 300;
+const NONE: readonly never[] = [];
 
 function cutLine(text: string, line: Line, habits: StopHabits): readonly { start: number; end: number }[] {
   const content = text.slice(line.start, line.end);
@@ -180,6 +182,7 @@ function trimSpan(content: string, from: number, to: number): { start: number; e
 
 /** Brackets and quotations that close within reach: a stop inside ends nothing. */
 function closedStretches(content: string): readonly { start: number; end: number }[] {
+  if (!OPENING.test(content)) return NONE;
   const stretches: { start: number; end: number }[] = [];
   for (let at = 0; at < content.length; at += 1) {
     const closer = OPENERS.get(content[at] ?? '');

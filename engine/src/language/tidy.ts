@@ -1,6 +1,7 @@
 /** The light copy-edit of a sentence: signs, blanks, capitals and stops. No spelling is corrected, no word added. */
 import { allBrands } from '../lexicon/brands.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { codeAt } from '../text/code-at.ts';
 import { once } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import type { Language } from './languages.ts';
@@ -200,12 +201,16 @@ function isMostlyCapitals(text: string): boolean {
 function countCases(text: string): { capitals: number; small: number } {
   let capitals = 0;
   let small = 0;
-  for (const character of text) {
-    if (character >= 'a' && character <= 'z') small += 1;
-    else if (character >= 'A' && character <= 'Z') capitals += 1;
-    else if (character > '\x7f') {
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
+    if (code >= 97 && code <= 122) small += 1;
+    else if (code >= 65 && code <= 90) capitals += 1;
+    else if (code > 127) {
+      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
       if (/\p{Lu}/u.test(character)) capitals += 1;
       else if (/\p{Ll}/u.test(character)) small += 1;
+      at += character.length - 1;
     }
   }
   return { capitals, small };

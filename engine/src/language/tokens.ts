@@ -1,4 +1,6 @@
 /** Cuts a text into words, numbers, codes and marks; the only place that does. */
+
+import { codeAt } from '../text/code-at.ts';
 import { rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import type { Token } from './token.ts';
@@ -20,7 +22,8 @@ const CAPITALS = /^\p{Lu}{1,5}$/u;
 export const tokenise = rememberLast((text): readonly Token[] => {
   const tokens: Token[] = [];
   let at = 0;
-  while (at < text.length) at = addRun(tokens, text, at);
+  const { length } = text;
+  while (at < length) at = addRun(tokens, text, at);
   return tokens;
 });
 
@@ -39,15 +42,16 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   return JOINT.test(character) ? JOINING : MARK;
 });
 
-function characterKind(text: string, at: number): number {
-  if (at >= text.length) return BLANK;
-  const code = text.charCodeAt(at);
+function characterKind(text: string, at: number, length: number): number {
+  if (at >= length) return BLANK;
+  const code = codeAt(text, at);
   return code < 128 ? (KINDS[code] ?? RARE) : RARE;
 }
 
 /** Adds the run or mark that begins at `start`, and returns where the next may begin. Runs of ASCII are told without the pattern. */
 function addRun(tokens: Token[], text: string, start: number): number {
-  const first = characterKind(text, start);
+  const { length } = text;
+  const first = characterKind(text, start, length);
   if (first === BLANK) return start + 1;
   let end = start + 1;
   if (first === MARK || first === JOINING) {
@@ -57,11 +61,11 @@ function addRun(tokens: Token[], text: string, start: number): number {
   }
   let [letters, digits, joined] = [first === LETTER, first === DIGIT, false];
   for (let kind = first; kind !== RARE; ) {
-    kind = characterKind(text, end);
+    kind = characterKind(text, end, length);
     if (kind === LETTER) letters = true;
     else if (kind === DIGIT) digits = true;
     else if (kind === JOINING) {
-      kind = characterKind(text, end + 1);
+      kind = characterKind(text, end + 1, length);
       if (kind !== LETTER && kind !== DIGIT) {
         if (kind !== RARE) break;
         return addRareRun(tokens, text, start);
@@ -113,14 +117,11 @@ function addJoined(tokens: Token[], run: string, at: number): void {
     return;
   }
   let start = 0;
-  for (let index = 1; index <= run.length; index += 1) {
-    const mark = run[index];
-    if (mark !== undefined && !JOINT.test(mark)) continue;
+  const { length } = run;
+  for (let index = 1; index < length; index += 1) {
+    if (!isJoint(codeAt(run, index))) continue;
+    const mark = run.charAt(index);
     const part = run.slice(start, index);
-    if (mark === undefined) {
-      tokens.push(tokenOf(part, at + start));
-      return;
-    }
     if (isApostrophe(mark) && !ELISION.test(part)) continue;
     // "1.5kg" and "2,5l" stay one.
     if ((mark === '.' || mark === ',') && isDecimal(run, index)) continue;
@@ -128,6 +129,11 @@ function addJoined(tokens: Token[], run: string, at: number): void {
     if (mark === '.' || mark === ',') tokens.push(tokenOf(mark, at + index));
     start = index + 1;
   }
+  tokens.push(tokenOf(run.slice(start), at + start));
+}
+
+function isJoint(code: number): boolean {
+  return code < 128 ? KINDS[code] === JOINING : code === 0x2019 || code === 0x2bc;
 }
 
 function isApostrophe(mark: string): boolean {

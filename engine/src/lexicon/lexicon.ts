@@ -1,6 +1,7 @@
 /** Looks words up: every class, every language, the longest phrase first. */
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
+import { codeAt } from '../text/code-at.ts';
 import { allBrands } from './brands.ts';
 import { BRAND_TIERS, type Brand, type BrandTier, type Label } from './known-word.ts';
 import { knownKey, knownWord } from './known-words.ts';
@@ -109,8 +110,9 @@ function mayBeParted(first: string, second: string): boolean {
 const PLACES = 0x8000;
 
 function placeOf(first: string, second: string): number {
-  const last = (second === '' ? first : second).charCodeAt((second === '' ? first : second).length - 1);
-  return ((first.charCodeAt(0) * 31 + last) * 31 + first.length + second.length) & (PLACES - 1);
+  const end = second === '' ? first : second;
+  const last = codeAt(end, end.length - 1);
+  return ((codeAt(first, 0) * 31 + last) * 31 + first.length + second.length) & (PLACES - 1);
 }
 
 /** Stops inside a name ("Dr. Martens") may be written or not. */

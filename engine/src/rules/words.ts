@@ -1,4 +1,6 @@
 /** Capitals and words, as the rules count them. */
+
+import { codeAt } from '../text/code-at.ts';
 import { rememberLast } from '../text/remember.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&/-][\p{L}\p{M}\p{N}]+)*/uy;
@@ -21,8 +23,9 @@ export const listWords = rememberLast(readWords);
 function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let at = 0;
-  while (at < text.length) {
-    if (kindOf(text.charCodeAt(at)) === BREAK) {
+  const { length } = text;
+  while (at < length) {
+    if (kindOf(codeAt(text, at)) === BREAK) {
       at += 1;
       continue;
     }
@@ -35,12 +38,13 @@ function readWords(text: string): readonly Word[] {
 
 /** The end of the word that begins there; the pattern says it of what is not plain ASCII. */
 function wordEnd(text: string, start: number): number {
+  const { length } = text;
   for (let at = start; ; at += 1) {
-    const kind = at < text.length ? kindOf(text.charCodeAt(at)) : BREAK;
+    const kind = at < length ? kindOf(codeAt(text, at)) : BREAK;
     if (kind === PLAIN) continue;
     if (kind === BREAK) {
-      const joins = at + 1 < text.length && at > start && JOINING.has(text.charCodeAt(at));
-      const next = joins ? kindOf(text.charCodeAt(at + 1)) : BREAK;
+      const joins = at + 1 < length && at > start && JOINING.has(codeAt(text, at));
+      const next = joins ? kindOf(codeAt(text, at + 1)) : BREAK;
       if (next === PLAIN) continue;
       if (next === BREAK) return at;
     }

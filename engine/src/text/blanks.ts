@@ -2,6 +2,7 @@
  * White space, told by code. The texts of a listing are short and many: to start a pattern costs more than to
  * walk over most of them.
  */
+import { codeAt } from './code-at.ts';
 
 /**
  * True for a text of visible characters with single blanks between them, as most are. False says nothing:
@@ -9,8 +10,9 @@
  */
 export function isTidy(text: string): boolean {
   let afterBlank = true;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     if (code === 32) {
       if (afterBlank) return false;
       afterBlank = true;

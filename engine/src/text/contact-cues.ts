@@ -1,5 +1,6 @@
 import { DIGIT_WORDS, REPEATS } from '../lexicon/digit-words.ts';
 import { SITE_WORDS } from '../marketplaces/names.ts';
+import { codeAt } from './code-at.ts';
 import { cueReader, isLetter } from './word-cues.ts';
 
 /** What leads to contacts and to other sales in a text, as bits. */
@@ -50,8 +51,9 @@ const FEWEST_DIGITS = 7;
 function signCues(text: string): number {
   let cues = 0;
   let digits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  const { length } = text;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(text, at);
     if (code <= 32 || isLetter(code)) continue;
     if (isDigit(code)) digits += 1;
     else cues |= signCue(text, at, code);
@@ -62,7 +64,12 @@ function signCues(text: string): number {
 function signCue(text: string, at: number, code: number): number {
   switch (code) {
     case 46 /* . */:
-      return isWordLike(text.charCodeAt(at - 1)) && isLetterLike(text.charCodeAt(at + 1)) ? CUE.site : 0;
+      return at > 0 &&
+        at + 1 < text.length &&
+        isWordLike(codeAt(text, at - 1)) &&
+        isLetterLike(codeAt(text, at + 1))
+        ? CUE.site
+        : 0;
     case 58 /* : */:
       return text.startsWith('//', at + 1) ? CUE.site : 0;
     case 64 /* @ */:

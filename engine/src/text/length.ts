@@ -1,4 +1,5 @@
 /** Lengths and cuts as marketplaces count them: in Unicode code points, never inside a grapheme. */
+import { codeAt } from './code-at.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -8,8 +9,9 @@ const SIMPLE = /^[\t\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;
 /** The number of code points in `text`. */
 export function codePointLength(text: string): number {
   let count = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if (isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))) count -= 1;
+  const { length } = text;
+  for (let at = 1; at < length; at += 1) {
+    if (isLowSurrogate(codeAt(text, at)) && isHighSurrogate(codeAt(text, at - 1))) count -= 1;
   }
   return count;
 }

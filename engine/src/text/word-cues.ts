@@ -2,6 +2,7 @@
  * One walk over a text that tells which of many dear patterns can match in it at all: each pattern names words
  * of which one stands in whatever it finds, and a text without any of them is not searched for it.
  */
+import { codeAt } from './code-at.ts';
 
 /** Cues are bits: they may stand where nothing matches, and are never missing where something does. */
 export interface CueWords {
@@ -28,8 +29,9 @@ export function cueReader({ words: cueWords, japanese = 0 }: CueWords): (text: s
   return (text) => {
     let cues = 0;
     let inWord = false;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
+    const { length } = text;
+    for (let at = 0; at < length; at += 1) {
+      const code = codeAt(text, at);
       const letter = isLetter(code);
       if (letter && !inWord) cues |= cuesByBeginning[beginningAt(text, at)] ?? 0;
       inWord = letter;
@@ -45,8 +47,9 @@ export function cueReader({ words: cueWords, japanese = 0 }: CueWords): (text: s
 /** The first ASCII letters of a word, of whatever case, up to four. */
 function beginningAt(text: string, start: number): number {
   let beginning = 0;
-  for (let at = start; at < start + LETTERS; at += 1) {
-    const code = text.charCodeAt(at);
+  const end = Math.min(text.length, start + LETTERS);
+  for (let at = start; at < end; at += 1) {
+    const code = codeAt(text, at);
     if (!isLetter(code)) break;
     beginning = (beginning * 37 + (code | 32)) & PLACE;
   }

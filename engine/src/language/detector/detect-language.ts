@@ -2,6 +2,8 @@
  * Which of nine languages a text is in, by its n-grams: the method of eld (Nito T.M., Apache-2.0) with its numbers for
  * these languages alone, which is a quarter of the data and of the time.
  */
+
+import { codeAt } from '../../text/code-at.ts';
 import type { Language } from '../languages.ts';
 import { LANGUAGE_SCORES, NGRAMS } from './ngram-data.ts';
 
@@ -50,7 +52,7 @@ function readScores(): Scores {
     const tab = line.indexOf('\t');
     const from = pairs.length;
     for (let at = tab + 1; at < line.length; at += 3)
-      pairs.push(line.charCodeAt(at) - 97, Number.parseInt(line.slice(at + 1, at + 3), 36) + BASE_SCORE);
+      pairs.push(codeAt(line, at) - 97, Number.parseInt(line.slice(at + 1, at + 3), 36) + BASE_SCORE);
     const ngram = pack(line, 0, tab);
     const row = rowOf(rows, ngram);
     rows.set([ngram.high, ngram.low, from, pairs.length], row);
@@ -78,7 +80,7 @@ function pack(word: string, from: number, to: number, { opens = false, closes = 
     high = ((high << 8) | (low >>> 24)) & 0xffff;
     low = (low << 8) | byte;
   };
-  for (let at = from; at < to; at += 1) add(word.charCodeAt(at) & 0xff);
+  for (let at = from; at < to; at += 1) add(codeAt(word, at) & 0xff);
   if (closes) add(BLANK);
   return { high, low };
 }
@@ -149,7 +151,7 @@ const ASCII = /^[\p{ASCII}]*$/u;
 /** Where the letter ends that byte `at` belongs to the beginning of. */
 function letterEnd(word: string, at: number): number {
   let end = Math.min(at, word.length);
-  while (end < word.length && (word.charCodeAt(end) & 0x1c0) === (ABOVE_ASCII | 0x80)) end += 1;
+  while (end < word.length && (codeAt(word, end) & 0x1c0) === (ABOVE_ASCII | 0x80)) end += 1;
   return end;
 }
 
