@@ -2,6 +2,7 @@
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
+import { codeAt } from '../text/code-at.ts';
 import { ADVICE, CONCEPT_ROWS } from './claim-words.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
@@ -123,7 +124,7 @@ function put<Key>(map: Map<Key, Pattern[]>, key: Key, pattern: Pattern): void {
 function initialsOf(word: string, count: number): number {
   let initials = 0;
   for (let at = 0; at < Math.min(count, word.length); at += 1)
-    initials = (initials * 256 + word.charCodeAt(at)) & 0xffffff;
+    initials = (initials * 256 + codeAt(word, at)) & 0xffffff;
   return initials;
 }
 
@@ -193,17 +194,18 @@ function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: n
   if (token === undefined || token.kind === 'mark') return null;
   const { key } = token;
   let best: FoundConcept | null = null;
-  for (const patterns of [
-    ...wordsOf(token, language).map((word) => words.get(word)),
-    beginnings.get(initialsOf(key, INITIALS)),
-    key.length < INITIALS ? undefined : beginnings.get(initialsOf(key, INITIALS - 1)),
-  ]) {
+  const told = { tokens, language };
+  const read = (patterns: readonly Pattern[] | undefined) => {
     for (const { words, concept, only } of patterns ?? NONE) {
       if (only !== '' && language !== null && only !== language) continue;
-      const to = matchEnd(words, { tokens, language }, at);
+      const to = matchEnd(words, told, at);
       if (to > (best?.to ?? at)) best = { concept, from: at, to };
     }
-  }
+  };
+  read(words.get(key));
+  if (token.kind === 'number') for (const name of namesOf(token, language)) read(words.get(name));
+  read(beginnings.get(initialsOf(key, INITIALS)));
+  if (key.length >= INITIALS) read(beginnings.get(initialsOf(key, INITIALS - 1)));
   return best;
 }
 
@@ -232,7 +234,8 @@ function matchEnd(words: readonly Word[], { tokens, language }: Told, at: number
 
 function fits({ text, isBeginning }: Word, token: Token | undefined, language: Language | null): boolean {
   if (token === undefined) return false;
-  return isBeginning ? token.key.startsWith(text) : wordsOf(token, language).includes(text);
+  if (isBeginning) return token.key.startsWith(text);
+  return token.key === text || (token.kind === 'number' && namesOf(token, language).includes(text));
 }
 
 /** One and once, in nine languages. */
@@ -240,10 +243,9 @@ const ONCE: readonly string[] =
   'one once ein eine einen einmal un une uno una um uma een eenmaal eenmalig raz jeden en ett'.split(' ');
 
 /** A number is also what the language calls it: "2 keer gedragen". */
-function wordsOf({ kind, key, text }: Token, language: Language | null): readonly string[] {
-  if (kind !== 'number' || language === null) return [key];
+function namesOf({ text }: Token, language: Language | null): readonly string[] {
+  if (language === null) return NONE;
   const amount = Number(text);
-  if (amount === 1) return [key, ...ONCE];
-  const names = Object.entries(NUMBER_WORDS[language]).flatMap(([word, of]) => (of === amount ? [word] : []));
-  return [key, ...names];
+  if (amount === 1) return ONCE;
+  return Object.entries(NUMBER_WORDS[language]).flatMap(([word, of]) => (of === amount ? [word] : []));
 }

@@ -5,7 +5,7 @@ import { withoutLooseEnd } from '../language/loose-end.ts';
 import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
 import { inWords } from '../text/in-words.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { rememberLast } from '../text/remember.ts';
+import { remembering } from '../text/remember.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { removeClauses, tidyText } from './remove.ts';
 import { type Finding, findAll, NONE, type TextRule } from './rule.ts';
@@ -107,7 +107,7 @@ function endsWithMark(bullet: string): boolean {
   return END_MARK.test(bullet) && !ABBREVIATED.test(bullet);
 }
 
-const refusedOf = rememberLast(
+const refusedOf = remembering(
   (characters: string) => new RegExp(`[${characters}]|${DECORATION.source}`, 'gu'),
 );
 const CURRENCY = /[£€¥]\s?(\d+(?:[.,]\d+)*)/gu;

@@ -1,6 +1,6 @@
 /** Characters that a platform refuses in a title, and how often some may stand there. */
 import { spoken } from '../marketplaces/marketplace.ts';
-import { rememberLast } from '../text/remember.ts';
+import { remembering } from '../text/remember.ts';
 import { certainValues } from '../values/item.ts';
 import { type Finding, findAll, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { plainFor, tidyTitle } from './symbols.ts';
@@ -96,7 +96,7 @@ const decoration: TextRule = {
 const INSTEAD: Readonly<Record<string, string>> = { '%': ' percent', ':': ' -', '&': ' and ', '+': ' and ' };
 
 /** Any of the characters; never, where there are none. */
-const patternOf = rememberLast((characters: string) =>
+const patternOf = remembering((characters: string) =>
   characters === '' ? NEVER : new RegExp(`[${characters.replace(/[\\\]^-]/gu, '\\$&')}]`, 'gu'),
 );
 

@@ -31,7 +31,7 @@ export function rememberLast<T>(read: (text: string) => T): (text: string) => T 
 }
 
 /** `read` when it is first asked for. */
-export function once<T extends object>(read: () => T): () => T {
+export function once<T extends object | boolean>(read: () => T): () => T {
   let known: T | undefined;
   return () => {
     known ??= read();

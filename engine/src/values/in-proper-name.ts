@@ -2,6 +2,7 @@
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
 
 /**
  * Whether a value is written with a capital beside another word that has one and of which nothing is known, where other
@@ -12,9 +13,11 @@ export function properNames(
   { language, own }: { language: Language; own: ReadonlySet<string> },
 ): (value: { from: number; to: number }) => boolean {
   // German nouns all have capitals, and so has every word of a title in title case.
-  const small = tokens.filter(({ kind, text }) => kind === 'word' && /^\p{Ll}{3}/u.test(text)).length;
-  const large = tokens.filter(({ kind, text }, at) => at > 0 && kind === 'word' && isLarge(text)).length;
-  if (language === 'de' || small < FEWEST_SMALL || large > small) return () => false;
+  const isCalm = once(() => {
+    const small = tokens.filter(({ kind, text }) => kind === 'word' && /^\p{Ll}{3}/u.test(text)).length;
+    const large = tokens.filter(({ kind, text }, at) => at > 0 && kind === 'word' && isLarge(text)).length;
+    return language !== 'de' && small >= FEWEST_SMALL && large <= small;
+  });
   const isName = (at: number) => {
     const token = tokens[at];
     return (
@@ -26,7 +29,10 @@ export function properNames(
     );
   };
   return ({ from, to }) =>
-    from > 0 && tokens.slice(from, to).every(({ text }) => isLarge(text)) && (isName(from - 1) || isName(to));
+    from > 0 &&
+    tokens.slice(from, to).every(({ text }) => isLarge(text)) &&
+    (isName(from - 1) || isName(to)) &&
+    isCalm();
 }
 
 const FEWEST_SMALL = 2;

@@ -15,6 +15,7 @@ import { leaveOutPrivate } from '../leave-out-private.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { remembering } from '../text/remember.ts';
 import { answered } from './answered.ts';
 import { withoutUnconfirmed } from './confirmed.ts';
 import { findQuestions } from './conflicts.ts';
@@ -256,12 +257,15 @@ function typedWords({ values }: ItemDraft): ReadonlySet<string> {
   );
 }
 
+/** Between two things of a name: "Moka pot and espresso cups". */
+const jointOf = remembering((and) => new RegExp(String.raw`\s(?:[+&]|${and})\s`, 'iu'));
+
 /** The words of the name, up to its type, that are of no class of the lexicon: they name the item too. */
 function plainWords({ values }: ItemDraft, name: string, language: Language): readonly string[] {
   const type = values.find(({ kind, from }) => kind === 'type' && from.field === 'itemName');
   // "Tote bag, leather accents": what follows the noun names parts.
-  const joint = name.search(new RegExp(String.raw`\s(?:[+&]|${AND[language]})\s`, 'iu'));
-  // "Moka pot and espresso cups": what is said of the second is not said of all.
+  const joint = name.search(jointOf(AND[language]));
+  // What is said of the second thing is not said of all.
   const last = joint === -1 ? name.length : joint;
   const end =
     type === undefined ? last : Math.min(last, name.indexOf(type.from.quote) + type.from.quote.length);

@@ -102,7 +102,7 @@ export function addSentenceValues(
   for (const { kind } of labelled) sure.add(kind);
   // "2 x Adidas black": what is counted is some of a lot.
   const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
-  const isTable = isSizeTable(tokens);
+  const isTable = values.some(({ kind }) => kind === 'size') && isSizeTable(tokens);
   const { leaderOf, followerOf, saidOfParts } = colourPairs(values, tokens, language);
   const isBesideNoun = (value: ReadValue | undefined) =>
     value !== undefined &&

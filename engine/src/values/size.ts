@@ -175,7 +175,8 @@ function found(
 /** Where the size ends that begins at `at`, or null. */
 function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number | null {
   const key = tokens[at]?.key ?? '';
-  if (tokens[at]?.kind === 'word' && key.length > LONGEST_LETTERS) return null;
+  if (tokens[at]?.kind === 'word')
+    return key.length > LONGEST_LETTERS ? null : wordSizeEnd(tokens, at, loose);
   const next = tokens[at + 1]?.key ?? '';
   if (WAIST.test(key)) return LEG.test(next) ? at + 2 : at + 1;
   if (WAIST_AFTER.test(key)) {
@@ -183,8 +184,6 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     if (LEG_AFTER.test(tokens[leg]?.key ?? '')) return leg + 1;
   }
   if (GLUED_REGION.test(key)) return at + 1;
-  if (REGION.test(key) && isRegion(tokens[at]) && isRegionNumber(tokens, at + 1))
-    return rangeEnd(tokens, at + 1);
   if (NUMBER.test(key)) {
     const end = rangeEnd(tokens, at);
     const unit = tokens[end]?.key ?? '';
@@ -196,10 +195,23 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     return null;
   }
   if (loose && BRA.test(key)) return at + 1;
-  if (LETTERS.test(key) && (SURE_LETTERS.test(key) || (loose && isUpper(tokens[at]))))
-    return rangeEnd(tokens, at);
-  if (key === 'one' && next === 'size') return at + 2;
-  return null;
+  return lettersEnd(tokens, at, loose);
+}
+
+/** A size without a digit at its beginning: "UK 10", "XL", "one size". */
+function wordSizeEnd(tokens: readonly Token[], at: number, loose: boolean): number | null {
+  const key = tokens[at]?.key ?? '';
+  if (REGION.test(key) && isRegion(tokens[at]) && isRegionNumber(tokens, at + 1))
+    return rangeEnd(tokens, at + 1);
+  if (key === 'one' && tokens[at + 1]?.key === 'size') return at + 2;
+  return lettersEnd(tokens, at, loose);
+}
+
+function lettersEnd(tokens: readonly Token[], at: number, loose: boolean): number | null {
+  const key = tokens[at]?.key ?? '';
+  return LETTERS.test(key) && (SURE_LETTERS.test(key) || (loose && isUpper(tokens[at])))
+    ? rangeEnd(tokens, at)
+    : null;
 }
 
 function isPairOfSizes(tokens: readonly Token[], at: number): boolean {

@@ -2,7 +2,7 @@
 import type { ItemValue } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
 import type { Clause } from '../language/clauses.ts';
-import type { Token } from '../language/tokens.ts';
+import { firstEndingAfter, type Token } from '../language/token.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
@@ -29,18 +29,22 @@ export function toldBy(
   const found = new Map<number, Told>();
   const near = tokens.slice(0, MOST_TOKENS);
   for (const at of near.keys()) {
+    const entries = entriesAt(tokens, at, LIKENESS);
+    if (entries.length === 0) continue;
     for (const kind of LIKENESS) {
-      const entry = entriesAt(tokens, at, [kind]).find(
-        (one) => !one.weak && [language, 'xx'].includes(one.language),
+      const entry = entries.find(
+        (one) => one.class === kind && !one.weak && (one.language === language || one.language === 'xx'),
       );
       for (let part = 0; part < (entry?.length ?? 0); part += 1) found.set(at + part, { kind });
     }
   }
   for (const value of values) {
     if (value.from.field !== place.field) continue;
-    const { start, end } = value.from;
-    for (const [at, token] of near.entries()) {
-      if (token.start + place.start < start || token.end + place.start > end) continue;
+    const [start, end] = [value.from.start - place.start, value.from.end - place.start];
+    for (let at = firstEndingAfter(near, start); at < near.length; at += 1) {
+      const token = near[at];
+      if (token === undefined || token.end > end) break;
+      if (token.start < start) continue;
       if (value.polarity === 'asserted') found.set(at, { kind: value.kind, value });
       else found.delete(at);
     }

@@ -80,10 +80,12 @@ export function addValues(
 
 /** A line for each value that the seller gave beside the form, by an answer or a photo, and that neither the name nor the text says yet. */
 export function addAnswers(composer: Composer, item: Item): void {
-  const told = new Set([...keysOf(titleName(item)), ...keysOf(composer.text)]);
-  const given = LISTED.flatMap((kind) => certainValues(item, kind)).filter(
-    ({ origin, value }) => origin !== 'given' && !keysOf(value).every((key) => told.has(key)),
+  const beside = LISTED.flatMap((kind) => certainValues(item, kind)).filter(
+    ({ origin }) => origin !== 'given',
   );
+  if (beside.length === 0) return;
+  const told = new Set([...keysOf(titleName(item)), ...keysOf(composer.text)]);
+  const given = beside.filter(({ value }) => !keysOf(value).every((key) => told.has(key)));
   for (const [index, { id, kind, value, label }] of given.entries()) {
     const own = label ?? labelFor(kind, value, item.language);
     composer
