@@ -27,13 +27,16 @@ export interface OffPlatformSpan {
 
 const NETWORK =
   '(?:whats\\s?app|telegram|insta(?:gram)?|snap(?:chat)?|tik\\s?tok|viber|wechat|discord|facebook|fb)';
+/** How far behind the word for it a number or an address may stand. */
+const TO_NUMBER = 24;
 const MESSENGER = new RegExp(
   [
     '\\b(?:dm|pm)\\s+(?:me|us|for)\\b',
     '\\binbox\\s+(?:me|us)\\b',
     `\\b(?:whats\\s?app|telegram|text|txt|ring|call|e-?mail|sms)\\s+(?:me|us)\\b(?!\\s+(?:by your name|maybe))`,
     `\\bwhats\\s?app\\s*(?::|only\\b|(?=\\+?\\d{5}))`,
-    '\\bmy\\s+(?:whats\\s?app|(?:phone|mobile|cell|contact|tel(?:ephone)?)\\s+(?:no|num|number)|number\\s+is|e-?mail)\\b',
+    // "My number is on the advert" gives no number.
+    `\\bmy\\s+(?:whats\\s?app|(?:phone|mobile|cell|contact|tel(?:ephone)?)\\s+(?:no|num|number)|number\\s+is|e-?mail)\\b(?=[^.!?\\n]{0,${TO_NUMBER}}[\\d@])`,
     '\\b(?:msg|message|pm|dm|text|txt|ask|inbox)\\s+(?:me\\s+)?for\\s+(?:my\\s+|a\\s+|the\\s+)?(?:(?:phone|mobile|contact|tel)\\s+)?(?:no|num|number|details of how to call)\\b(?!\\s+(?:longer|box))',
     `\\b(?:dm|pm|msg|message|contact|find|follow|add|reach|write|text|chat|speak|me|us)\\s(?:[^.\\n]{0,16}\\s)?(?:on|via|through|at|by|over)\\s+(?:my\\s+)?${NETWORK}\\b`,
     '\\b(?:ring|call|text|txt|phone)\\s+(?:\\p{L}{2,14}\\s+)?(?:on\\s+|at\\s+)?(?=\\+?\\(?[0oO][\\d ]{7})',

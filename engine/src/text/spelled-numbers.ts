@@ -10,16 +10,33 @@ const MOST_DIGITS = 15;
 /** Fewer are a size, a year, or how many there are. */
 const FEWEST_PARTS = 4;
 
+interface Part {
+  start: number;
+  end: number;
+  digits: string;
+  word: 'sure' | 'unsure' | null;
+  /** The mark before it. */
+  joint: string;
+}
+
+/** "07700 900142, one leg was glued": a lone word behind a comma counts what comes after it. */
+function opensClause(parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  return last?.word != null && /^[,;]$/.test(last.joint) && parts.filter(({ word }) => word).length === 1;
+}
+
 /** Where digits are spelled, at least one of them as a word, that `isNumber` takes for a number. */
 export function findSpelledNumbers(
   text: string,
   isNumber: (digits: string, start: number) => boolean,
 ): readonly Span[] {
   const found: Span[] = [];
-  let parts: { start: number; end: number; digits: string; word: 'sure' | 'unsure' | null }[] = [];
+  let parts: Part[] = [];
   let times = 1;
+  let joint = '';
   const close = () => {
     times = 1;
+    if (opensClause(parts)) parts.pop();
     if (parts.length === 0) return;
     const digits = parts.map((part) => part.digits).join('');
     const [first] = parts;
@@ -43,9 +60,11 @@ export function findSpelledNumbers(
     if (repeat !== undefined) times = repeat;
     else if (digit !== undefined) {
       const sure = UNSURE_DIGIT_WORDS.has(key) ? 'unsure' : 'sure';
-      parts.push({ start, end, digits: digit.repeat(times), word: /^\d+$/.test(key) ? null : sure });
+      parts.push({ start, end, digits: digit.repeat(times), word: /^\d+$/.test(key) ? null : sure, joint });
+      joint = '';
       times = 1;
-    } else if (kind !== 'mark' || !JOINT.test(said)) close();
+    } else if (kind === 'mark' && JOINT.test(said)) joint = said;
+    else close();
   }
   close();
   return found;
