@@ -222,6 +222,7 @@ delivery	collection	ophalen, afhalen, op te halen, af te halen, alleen ophalen, 
 no-make	none	merkloos, zonder merk, geen merk, onbekend, onbekend merk, ander merk, overige merken, niet gespecificeerd, niet vermeld, niet bekend, geen, diverse, diverse merken, verschillende, verschillende merken, handgemaakt, zelfgemaakt, zelf gemaakt, mix, meerdere, nvt, n v t, niet van toepassing, zonder label, ongemerkt, geen naam, generiek, compatibel, niet origineel, imitatie, compatibele, niet originele, namaak
 payment	payment	tikkie, contant, contante betaling, overmaken, betaling, betalen, aanbetaling, ideal betaling, bankoverschrijving, vooruitbetaling, rembours
 asking-price	price	prijs, vraagprijs, vaste prijs, bieden, bod, biedingen, bied, bieden vanaf, doe een bod, onderhandelbaar, niet onderhandelbaar, koopje, korting, bundelkorting, per stuk, stukprijs, weg voor, mag weg voor, te koop voor, verkoop voor, prijs in overleg, vraag?
+asking-price	settles	neem?, accepteer?, wil?, hebben voor?
 asking-price	terms	ruilen, geen ruil
 past-price	past price	nieuwprijs, np, winkelprijs, winkelwaarde, oorspronkelijke prijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor, destijds, toentertijd, indertijd
 contact	contact	stuur, stuur een bericht, bericht, berichtje, vragen, bij vragen, interesse, bij interesse, meer fotos, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij

@@ -222,6 +222,7 @@ delivery	collection	odbiór, odbiór osobisty, odbioru, odbioru osobistego, do o
 no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna marka, nie określono, nie podano, brak, nie wiadomo, różne, różne marki, wiele marek, rękodzieło, ręcznie robione, ręczna robota, ręcznie robiony, ręcznie robiona, mix, mieszane, kilka marek, nie dotyczy, n d, bez metki, niesygnowany, niesygnowana, niesygnowane, generyczny, generyczna, kompatybilny, kompatybilna, kompatybilne, zamiennik, nieoryginalny, nieoryginalna, zamienniki, kompatybilni, nieoryginalne, zgodny
 payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, za sztukę, okazja cenowa, obniżka, chcę
+asking-price	settles	wezmę?, przyjmę?, chciałbym?, chciałabym?
 asking-price	terms	wymiana, zamiana, nie wymieniam, nie zamieniam
 past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie, wtedy?, w tamtym czasie, swego czasu
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na

@@ -232,6 +232,7 @@ delivery	collection	hämtas, hämtning, avhämtas, avhämtning, upphämtning, ka
 no-make	none	märkeslös, utan märke, inget märke, okänt, okänd, okänt märke, annat märke, ej angivet, ej angiven, inte angivet, inget, ingen, blandat, blandade, blandade märken, olika märken, diverse, handgjord, handgjort, hemmagjord, hemmagjort, egen tillverkning, mix, flera, ej tillämpligt, saknas, utan etikett, omärkt, osignerad, inget namn, generisk, generiskt, kompatibel, ej original, inte original, piratdel, kompatibelt, kompatibla, piratdelar, kopia
 payment	payment	swish, swisha, betalning, betala, betalas, kontant, kontanter, banköverföring, bankgiro, plusgiro, förskott, handpenning, delbetalning
 asking-price	price	pris, priset, fast pris, prutat, pruta, ej prutbart, prutbart, utropspris, bud, budet, budgivning, bjud, lägg bud, högstbjudande, diskuteras, paketpris, styckpris, per styck, fynd, fyndpris, rea?, säljes för, säljs för, utgångspris, mängdrabatt, begär
+asking-price	settles	tar?, accepterar?, vill ha?, önskar?
 asking-price	terms	byte, byten
 past-price	past price	nypris, nypriset, ursprungligt pris, ursprungspris, ordinarie pris, butikspris, cirkapris, inköpspris, originalpris, kostade, kostat, kostar ny, kostar nytt, kostar, köpt för, betalade, betalt, värde, värd, värt, på den tiden
 contact	contact	kontakta, kontakt, skriv, skicka pm, pm, meddelande, meddelanden, frågor, vid frågor, hör av dig, hör av er, fler bilder, mer bilder, mina andra annonser, andra annonser, mina annonser, min profil

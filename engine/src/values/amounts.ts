@@ -114,14 +114,19 @@ export function isOfPrice(entry: LexiconEntry): boolean {
 /** Where the words of an asking price end that begin at `from`: "ono", "the lot", "for both", "or £40 each". */
 export function priceEnd(tokens: readonly Token[], { from, to }: TokenSpan): number {
   let end = from;
-  for (let at = from; at < to && at - end <= MOST_JOINING; ) {
+  let joining = 0;
+  for (let at = from; at < to && joining <= MOST_JOINING; ) {
     const amount = at > end ? amountAt(tokens, at) : null;
     const words = wordsOfPrice(tokens, at, at === end) || (saysHowAsked(tokens, at) ? 1 : 0);
     if (words === 0 && amount === null && !bridges(tokens, at)) break;
+    joining += words === 0 && amount === null ? 1 : 0;
     at = words > 0 ? at + words : (amount?.to ?? at + 1);
     // "£20 and £5 postage" is what it costs to send.
     const isSent = tellsOfSending(tokens, { from: at, to: at + 1 }, { from: at, to: at });
-    if (words > 0 || (amount?.signed && !isSent)) end = at;
+    if (words > 0 || (amount?.signed && !isSent)) {
+      end = at;
+      joining = 0;
+    }
   }
   return end;
 }
@@ -164,6 +169,12 @@ export function saysHowAsked(tokens: readonly Token[], at: number): boolean {
     entriesAt(tokens, at, ['joiner']).length === 0 ||
     entriesAt(tokens, at + 1, ['joiner', 'deny', ...OF_THE_PRICE, 'delivery']).length > 0
   );
+}
+
+/** "£20 xx": with kisses a message ends. */
+export function isSignOff(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return /^(?:x{1,5}|(?:xo)+x?)$/.test(tokens[at]?.key ?? '') && (next === undefined || next.kind === 'mark');
 }
 
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'do', 'van', 'von', 'av']);

@@ -11,9 +11,9 @@ import {
   amountAt,
   COLLECTION,
   isJoining,
-  isOfPrice,
   isOr,
   isPlus,
+  isSignOff,
   priceEnd,
   saysHowAsked,
   type TokenSpan,
@@ -21,6 +21,7 @@ import {
   withJoiners,
 } from './amounts.ts';
 import { standsBehindLabel } from './labelled.ts';
+import { isRefused, nearestCue } from './price-cues.ts';
 
 export interface PriceStretch {
   /** UTF-16 offsets of amount and cue. */
@@ -61,6 +62,7 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
       ends ||
       opens ||
       handedOver ||
+      cue?.settles === true ||
       (cue !== null && cue.from <= amount.to && onlyColon(tokens, { from: cue.to, to: at }));
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
     // "Size 35 EUR" and "model 530" are no amounts.
@@ -70,6 +72,8 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     if (isTakenOff(tokens, amount.to) || (!amount.signed && isSpan(tokens, amount.to))) continue;
     if (tokens[at - 1]?.text === '+' || (cue === null && brackets().has(at)) || refused) continue;
     if (!amount.signed && !tight) continue;
+    // "Would take 60" settles for less where an amount was asked before; "I take 4" alone counts what it is said of.
+    if (!amount.signed && cue?.settles && found.at(-1)?.kind !== 'asking') continue;
     const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
     const alone = ends || opens || handedOver || whole;
     const kind =
@@ -123,17 +127,6 @@ function isSpan(tokens: readonly Token[], to: number): boolean {
     tokens[to + 1]?.kind === 'number' && SPANS.has(tokens[to]?.key ?? '') ? amountAt(tokens, to + 1) : null;
   return end !== null && !end.signed;
 }
-
-/** "Please don't offer 100". */
-function isRefused(tokens: readonly Token[], cue: Cue): boolean {
-  if (cue.kind !== 'asking') return false;
-  for (let words = 1; words <= MOST_OF_DENIAL; words += 1)
-    if (entriesAt(tokens, cue.from - words, ['deny']).some(({ weak, length }) => !weak && length === words))
-      return true;
-  return false;
-}
-
-const MOST_OF_DENIAL = 3;
 
 /** "Selling the speakers for £50": an amount that ends the text of a clause, and is no cost of the post. */
 function endsText(
@@ -210,6 +203,7 @@ function saysOnlyOfPrice(tokens: readonly Token[], from: number): boolean {
   if (isPlace(tokens, from)) return true;
   for (let at = from; at < tokens.length; at += 1) {
     if (tokens[at]?.kind === 'mark') continue;
+    if (saysHowAsked(tokens, at) || isSignOff(tokens, at)) continue;
     const entry = entriesAt(tokens, at, deal)[0];
     if (entry === undefined || at - from > NEAR) return false;
     at += entry.length - 1;
@@ -251,43 +245,6 @@ function tellsPast(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
     )
       return true;
   return false;
-}
-
-interface Cue {
-  kind: 'asking' | 'past';
-  from: number;
-  to: number;
-}
-
-function nearestCue(
-  tokens: readonly Token[],
-  { from, to, amount }: TokenSpan & { amount: TokenSpan },
-): Cue | null {
-  let best: Cue | null = null;
-  let distance = Number.POSITIVE_INFINITY;
-  for (let index = from; index < to; index += 1) {
-    // "Retail price" is no "price".
-    const [entry] = entriesAt(tokens, index, ['asking-price', 'past-price']).filter(
-      (one) =>
-        isOfPrice(one) && (!one.weak || isBeside(tokens, { from: index, to: index + one.length }, amount)),
-    );
-    if (entry === undefined) continue;
-    const away = Math.abs(index - amount.from);
-    const end = index + entry.length;
-    if (away < distance)
-      best = { kind: entry.class === 'past-price' ? 'past' : 'asking', from: index, to: end };
-    distance = Math.min(distance, away);
-    index = end - 1;
-  }
-  return best;
-}
-
-/** "Price: around £20": nothing but a colon, a dash and joining words stands between a word and an amount. */
-function isBeside(tokens: readonly Token[], word: TokenSpan, amount: TokenSpan): boolean {
-  const [from, to] = word.from < amount.from ? [word.to, amount.from] : [amount.to, word.from];
-  for (let at = from; at < to; at += 1)
-    if (!/^[:–—-]$/.test(tokens[at]?.text ?? '') && !isJoining(tokens, at)) return false;
-  return true;
 }
 
 /** A clause of an amount and joining words only is a price. */

@@ -10,6 +10,7 @@ import {
   isJoining,
   isOfPrice,
   isPlus,
+  isSignOff,
   saysHowAsked,
   type TokenSpan,
 } from '../values/amounts.ts';
@@ -25,7 +26,10 @@ export function priceCuts(
     to: firstEndingAfter(tokens, end),
   }));
   const parts = withSpans(partsOf(tokens, amounts), amounts);
-  const isTalk = parts.map((part) => ownWords(tokens, part, part.spans) === 0);
+  const isTalk = parts.map(
+    (part) => ownWords(tokens, part, part.spans) === 0 && !praises(tokens, part, part.spans),
+  );
+  const isAll = isTalk.every(Boolean);
   const cuts: Stretch[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
@@ -37,7 +41,7 @@ export function priceCuts(
     }
     // "£35 ono, or nearest offer": what is of the price goes with it.
     let last = at;
-    while (isTalk[last + 1]) last += 1;
+    while (isTalk[last + 1] && (isAll || saysPrice(tokens, parts[last + 1]))) last += 1;
     const to = parts[last]?.to ?? part.to;
     // "£35, or free to somebody in need": what goes on from a price would hang in the air without it.
     if (!leansOn(tokens, to)) cuts.push(cutOf(tokens, { from: part.from, to }));
@@ -133,9 +137,33 @@ function ownWords(
   return own;
 }
 
+/** Whether a part of nothing but talk is of the price: "or nearest offer", "all together", and not "hello". */
+function saysPrice(
+  tokens: readonly Token[],
+  part: (Clause & { spans: readonly TokenSpan[] }) | undefined,
+): boolean {
+  if (part === undefined || part.spans.length > 0) return part !== undefined;
+  const places = Array.from({ length: part.to - part.from }, (_, at) => part.from + at);
+  return (
+    places.some((at) => entriesAt(tokens, at, ['asking-price', 'payment', 'choice']).some(isOfPrice)) ||
+    places.every((at) => saysHowAsked(tokens, at))
+  );
+}
+
+/** "Great condition £20": words of praise before an amount are said of the thing, and before "price" of that. */
+function praises(tokens: readonly Token[], { from }: TokenSpan, amounts: readonly TokenSpan[]): boolean {
+  for (let at = from; at < (amounts[0]?.from ?? from); at += 1) {
+    const [filler] = entriesAt(tokens, at, ['filler']);
+    if (filler === undefined || filler.means !== 'filler' || ALTOGETHER.has(tokens[at]?.key ?? '')) continue;
+    if (entriesAt(tokens, at + filler.length, ['asking-price']).length === 0) return true;
+  }
+  return false;
+}
+
 /** How many tokens of price talk and grammar begin there. */
 function lengthOfTalk(tokens: readonly Token[], at: number): number {
   if (ALTOGETHER.has(tokens[at]?.key ?? '') || isForward(tokens, at) || saysHowAsked(tokens, at)) return 1;
+  if (isSignOff(tokens, at)) return 1;
   if (entriesAt(tokens, at, ['past-price', 'delivery']).some(({ weak }) => !weak)) return 0;
   const of = ['asking-price', 'payment', 'joiner', 'filler', 'abbreviation', 'choice'] as const;
   return entriesAt(tokens, at, of).find(isOfPrice)?.length ?? 0;

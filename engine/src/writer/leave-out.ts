@@ -1,10 +1,12 @@
 /** What of the seller's text a marketplace does not want: whole sentences, or the smallest stretch of one. */
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
+import { isStatement } from './contact-leads.ts';
 import type { Stretch } from './stretch.ts';
 import {
   type StretchContext,
@@ -110,6 +112,9 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
 /** Whether what the stretches left of a sentence is nothing that a buyer reads: "which is", "on the day". */
 function saysNothing(rest: string, less: Published['less'], context: StretchContext): boolean {
   if (tellsOfItem(rest, context)) return false;
+  const tokens = tokenise(rest);
+  if (less.every(({ reason }) => reason === 'contact') && isStatement(tokens, { from: 0, to: tokens.length }))
+    return false;
   // A price alone was cut from what stands without it.
   return less.some(({ reason }) => reason !== 'asking-price');
 }

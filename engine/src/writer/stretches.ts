@@ -10,8 +10,9 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
 import { rememberOne } from '../text/remember.ts';
-import { isJoining } from '../values/amounts.ts';
+import { amountAt, isJoining } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
+import { isLedTo, isStatement, leadStart } from './contact-leads.ts';
 import { paymentCuts, priceCuts } from './deal-cuts.ts';
 import { type AskingPrices, askingPrices } from './price-lists.ts';
 import type { Stretch } from './stretch.ts';
@@ -62,7 +63,7 @@ function findStretches(
         tokenise(raw.slice(start, end)).every(({ key, kind: sort }) => sort === 'mark' || names.has(key))
       )
         continue;
-      found.push({ start, end: numbersEnd(tokens, end), reason: 'contact' });
+      found.push({ start: leadStart(tokens, start), end: numbersEnd(tokens, end), reason: 'contact' });
     }
   }
   for (const { start, end } of privateSpans(raw, keys)) found.push({ start, end, reason: 'private-number' });
@@ -147,16 +148,24 @@ export function withoutStretches(
     const start =
       long || first === undefined
         ? stretch.start
-        : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
+        : startOf(stretch, tokens, first, tellsBefore(sentence, stretch, { first, context }));
     const end =
-      long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
+      long || last === undefined
+        ? stretch.end
+        : Math.max(stretch.end, points && SAYS.test(raw.slice(stretch.end)) ? raw.length : last.end);
     remove(removed, { start, end, reason: stretch.reason });
   }
   let rest = '';
   let from = 0;
   for (const { start, end } of removed) {
-    rest += raw.slice(from, start).replace(/[\s,;:(–—|-]+$/u, from === start ? '' : ' ');
-    from = end + (/^\s*[,;)]/u.exec(raw.slice(end))?.[0].length ?? 0);
+    const behind = raw.slice(end);
+    // A bracket goes where nothing else stands in it.
+    const opens = /\(\s*$/u.test(raw.slice(from, start));
+    const closes = /^\s*\)/u.test(behind);
+    const kept = opens && !closes ? ' (' : '';
+    rest += raw.slice(from, start).replace(/[\s,;:(–—|-]+$/u, kept || (from === start ? '' : ' '));
+    from = end + (/^\s*[,;)]/u.exec(closes && !opens ? '' : behind)?.[0].length ?? 0);
+    if (kept !== '') from += raw.slice(from).length - raw.slice(from).trimStart().length;
   }
   rest = joined(rest, raw.slice(from));
   const words = tokenise(rest).filter(({ kind }) => kind !== 'mark').length;
@@ -166,6 +175,8 @@ export function withoutStretches(
   }
   return { raw: rest, removed };
 }
+
+const SAYS = /[\p{L}\p{N}]/u;
 
 /** What overlaps with what went before goes with it. */
 function remove(removed: Stretch[], stretch: Stretch): void {
@@ -216,13 +227,28 @@ function endsStatement(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Words that lead to a pointer go with it; a longer beginning says something of its own. */
+function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, tells: boolean): number {
+  return tells ? stretch.start : Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
+}
+
+/** Words that lead to a pointer go with it; a longer beginning says something of its own, and so does a statement. */
 const LEADING_TOKENS = 3;
 
-function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, tells: boolean): number {
-  const lead = firstEndingAfter(tokens, stretch.start) - from;
-  if (tells && lead > LEADING_TOKENS) return stretch.start;
-  return Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
+function tellsBefore(
+  { raw, tokens }: SellerSentence,
+  { start, reason }: Stretch,
+  { first, context }: { first: PlacedClause; context: StretchContext },
+): boolean {
+  const to = firstEndingAfter(tokens, start);
+  if (reason === 'contact')
+    return isStatement(tokens, { from: first.from, to }) && !isLedTo(tokens, to, context.item.language);
+  // "(about £15 on Amazon)": what it costs there is said of it.
+  const isPriced = tokens
+    .slice(first.from, to)
+    .some((_, at) => amountAt(tokens, first.from + at)?.signed === true);
+  return (
+    isPriced || (to - first.from > LEADING_TOKENS && tellsOfItem(raw.slice(first.start, start), context))
+  );
 }
 
 /** A clause that tells a fault, a missing part or a grade is not lost with a telephone number. */
@@ -258,6 +284,6 @@ export function tellsOfItem(rest: string, { item, names }: StretchContext): bool
 function joined(before: string, after: string): string {
   const [first, second] = [before.trim(), after.trim()];
   if (first === '') return second.replace(/^[\s,;:–—|-]+(?=\s)/u, '').trim();
-  if (second === '' || /^[.!?,;:)]/u.test(second)) return first + second;
+  if (second === '' || first.endsWith('(') || /^[.!?,;:)]/u.test(second)) return first + second;
   return /[.!?…]$/u.test(first) ? `${first} ${capitalise(second)}` : `${first}, ${second}`;
 }
