@@ -98,6 +98,14 @@ export function PrivacyPage() {
           for, where and when; a sale stays when you delete its listing
         </li>
         <li>
+          the items of a tray that the server writes for you, with their texts: for a week after their last
+          change, or until you take them out
+        </li>
+        <li>
+          the keys that you make for programs: their names, first letters and when they were last used; a key
+          itself cannot be read from what is kept
+        </li>
+        <li>
           the public address of a listing, if you make one: whoever has it sees text, price and photos until
           you end it
         </li>

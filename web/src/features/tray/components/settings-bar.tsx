@@ -49,7 +49,7 @@ export function SettingsBar({ settings, onChange, currency }: Props) {
           ))}
         </NativeSelect>
       </div>
-      <div className="flex items-end max-sm:col-span-2">{currency}</div>
+      <div className="flex items-end max-sm:col-span-2 sm:pb-1 pointer-coarse:pb-0">{currency}</div>
     </div>
   );
 }
