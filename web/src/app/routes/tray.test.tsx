@@ -180,6 +180,19 @@ it('a writer that is down leaves rows that say so, and the built-in writer takes
   await waitFor(() => expect(stateOf(1)).toBe('ready'));
 });
 
+it('all that a writer has failed at go to the built-in writer with one press', async () => {
+  startStandInServer((request) =>
+    request.writer === 'builtin'
+      ? Response.json(builtinAnswer(request))
+      : errorAnswer(502, 'refused', 'The AI declined to write it.', 'builtin'),
+  );
+  haveProviderWrite();
+  const user = await writeEight();
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in writer for all' }));
+  await screen.findByText(/8 of 8 written/);
+  expect(screen.queryByRole('button', { name: /^Try all/ })).toBeNull();
+});
+
 it('asks a provider once for each item', async () => {
   const asked = startStandInServer((request) => Response.json(builtinAnswer(request)));
   haveProviderWrite();

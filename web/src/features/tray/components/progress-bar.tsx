@@ -23,11 +23,15 @@ interface Props {
   state: TrayState;
   counts: Readonly<Record<RowState, number>>;
   terms: WriterTerms;
+  /** All that have failed are written once more, by the built-in writer where it is asked for. */
+  onRetry: (change: { byBuiltin?: true }) => void;
+  /** How many of them it has not tried yet. */
+  leftToBuiltin: number;
   onUpgrade: () => void;
 }
 
 /** How far the whole tray is, and the button that has it written or pauses it. */
-export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) {
+export function ProgressBar({ runner, state, counts, terms, onRetry, leftToBuiltin, onUpgrade }: Props) {
   const { rows, settings, incoming, takenIn, halt, photos } = state;
   const done = counts.ready + counts.copied + counts.saved;
   const open = rows.length - done;
@@ -78,6 +82,18 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
         value={done}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-sm border-0 bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
+      {counts.failed > 1 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small" onClick={() => onRetry({})}>
+            Try all {counts.failed} again
+          </Button>
+          {leftToBuiltin > 1 && (
+            <Button size="small" onClick={() => onRetry({ byBuiltin: true })}>
+              Use the built-in writer for {leftToBuiltin === counts.failed ? 'all' : leftToBuiltin}
+            </Button>
+          )}
+        </div>
+      )}
       {terms.left !== null && open > 0 && !isStopped && (
         <p className="text-note text-soft">
           Each listing counts: {terms.left} of {terms.limit} are left this month.

@@ -131,7 +131,7 @@ function RowCard(props: RowProps) {
       )}
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-2 text-note text-bad">
-          <span className="min-w-0">{row.fault}</span>
+          <span className="basis-full">{row.fault}</span>
           <Button size="small" onClick={() => tray.noteRow(row.id, { fault: '' })}>
             Try again
           </Button>

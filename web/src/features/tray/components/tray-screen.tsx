@@ -92,6 +92,7 @@ export function TrayScreen(props: Props) {
     const is = described[at];
     return is ? stateOf(row, is, isBusy(row)) : 'waiting';
   });
+  const failed = rows.filter((_, at) => states[at] === 'failed');
   return (
     <div className="flex flex-col gap-4">
       <SettingsBar
@@ -121,6 +122,11 @@ export function TrayScreen(props: Props) {
           state={state}
           counts={countStates(states)}
           terms={terms}
+          onRetry={(change) => {
+            const again = change.byBuiltin ? failed.filter(({ byBuiltin }) => !byBuiltin) : failed;
+            for (const { id } of again) tray.noteRow(id, { fault: '', ...change });
+          }}
+          leftToBuiltin={failed.filter(({ byBuiltin }) => !byBuiltin).length}
           onUpgrade={props.onUpgrade}
         />
       )}
