@@ -73,6 +73,17 @@ describe('the likely category', () => {
     expect(cover.map(({ path }) => path)).toContainEqual(expect.stringMatching(/Coats/));
   });
 
+  it.each([
+    ['Stehlampe Messing', /Floor Lamps$/],
+    ['Casque de vélo Giro', /Bicycle Helmets$/],
+    ['Hoekbank grijs', /Corner Sofas$/],
+    ['Klucz dynamometryczny', /Wrenches$/],
+    ['Secador de pelo', /Hair Dryers$/],
+    ['Prachtig linnen vestje', /^(?!.*Tank Tops)/],
+  ])('is the narrower one that sellers call “%s”', (name, path) => {
+    expect(suggested(name)[0]?.path ?? '').toMatch(path);
+  });
+
   it('is the one that a noun calls by its whole name', () => {
     expect(suggested('Brass floor lamp')[0]?.path).toMatch(/Floor Lamps$/);
     expect(suggested('Silicone baking mat set of 2')[0]?.path).toMatch(/Baking Mats$/);

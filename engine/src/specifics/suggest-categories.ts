@@ -14,7 +14,9 @@ import {
   type TaxonomyCategory,
   taxonomyWords,
 } from '../categories/taxonomy/find-taxonomy.ts';
+import type { ToldPlace } from '../categories/taxonomy/place-words.ts';
 import { singular } from '../language/fold.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { likelyKinds } from './likely-kinds.ts';
@@ -53,20 +55,48 @@ function likely(item: Item, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
   const language = item.languageKnown ? item.language : null;
   const found = findItemCategory({ name, make: form.make, details: '', language });
   const [best, ...others] = likelyKinds(item, found, taxonomy.kindsOfMake);
+  const own = ownTokens(name, language);
+  const told = taxonomy.placesAmong(own, language ?? 'en');
   // The names of the taxonomy are English: words of another language meet them by chance.
-  const named = language === null || language === 'en' ? namedIn(name, taxonomy) : [];
-  if (best === undefined) return named;
+  const named = language === null || language === 'en' ? namedIn(own, taxonomy) : [];
+  if (best === undefined) return [...named, ...toldAlone(told, { own, taxonomy, language })];
   const noun = found?.language === 'en' && found.noun !== null ? tokenise(name).slice(...found.noun) : [];
-  const places = placesOf(best.id, item, { noun, taxonomy });
-  const beside = others.flatMap(({ id }) => placesOf(id, item, { noun: [], taxonomy })[0] ?? []);
+  const places = placesOf(best.id, item, { noun, told, taxonomy });
+  const beside = others.flatMap(({ id }) => placesOf(id, item, { noun: [], told, taxonomy })[0] ?? []);
   return best.score < NAMED ? [...named, ...places, ...beside] : [...places, ...beside];
+}
+
+/** Shorter words are words of several languages: alone they say nothing. */
+const SHORTEST_TOLD = 6;
+
+/** Where no kind is known: the place that the head of the name calls. */
+function toldAlone(
+  told: readonly ToldPlace[],
+  { own, taxonomy, language }: { own: readonly Token[]; taxonomy: Taxonomy; language: Language | null },
+): readonly TaxonomyCategory[] {
+  const long = told.filter(
+    ({ from, to, exact }) => exact && own.slice(from, to).some(({ key }) => key.length >= SHORTEST_TOLD),
+  );
+  const head = language !== null && HEAD_FIRST.has(language) ? long[0] : long.at(-1);
+  return head === undefined ? [] : [taxonomy.byId.get(head.id) ?? []].flat();
+}
+
+/** The words of a name up to what leads to another thing. */
+function ownTokens(name: string, language: Language | null): readonly Token[] {
+  const tokens = tokenise(name);
+  const cuts = CUTS[language ?? 'en'];
+  const end = tokens.findIndex(
+    ({ key, text, kind }, at) =>
+      at > 0 && (kind === 'mark' ? CUT.test(text) : CUTS.en.has(key) || cuts.has(key)),
+  );
+  return tokens.slice(0, end === -1 ? tokens.length : end).filter(({ kind }) => kind !== 'mark');
 }
 
 /** The places of a kind: the one that its words name more closely, then its own. */
 function placesOf(
   id: string,
   item: Item,
-  { noun, taxonomy }: { noun: readonly Token[]; taxonomy: Taxonomy },
+  { noun, told, taxonomy }: { noun: readonly Token[]; told: readonly ToldPlace[]; taxonomy: Taxonomy },
 ): readonly TaxonomyCategory[] {
   const kind = categoryById(id);
   if (kind === undefined) return [];
@@ -76,7 +106,12 @@ function placesOf(
   const below = homes.flatMap((home) => mostTelling(categoriesBelow(home, taxonomy), said));
   // Of several places the one whose name the seller says comes first.
   const isSaid = ({ path }: TaxonomyCategory) => ownWords(path).every((word) => said.has(word));
+  const near = told
+    .filter(({ id: place }) => homes.every((home) => home.id !== place))
+    .filter(({ id: place }) => homes.some((home) => sharedLevels(home.id, place) >= SHARED_LEVELS))
+    .flatMap(({ id: place }) => taxonomy.byId.get(place) ?? []);
   return [
+    ...near,
     ...nearest(homes, { noun, type: kind.type, taxonomy }),
     ...below,
     ...homes.filter(isSaid),
@@ -117,12 +152,7 @@ function sharedLevels(one: string, other: string): number {
  * baking mat" is a baking mat. One word
  * alone counts at the very end only.
  */
-function namedIn(name: string, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
-  const tokens = tokenise(name);
-  const end = tokens.findIndex(
-    ({ key, text, kind }, at) => at > 0 && (kind === 'mark' ? CUT.test(text) : CUTS.en.has(key)),
-  );
-  const own = tokens.slice(0, end === -1 ? tokens.length : end).filter(({ kind }) => kind !== 'mark');
+function namedIn(own: readonly Token[], taxonomy: Taxonomy): readonly TaxonomyCategory[] {
   let last = own.length;
   while (last > 1 && isBeside(own, last - 1)) last -= 1;
   const words = own.map(({ key }) => singular(key));

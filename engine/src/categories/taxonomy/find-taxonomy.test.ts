@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tokenise } from '../../language/tokens.ts';
 import { CATEGORIES } from '../table.ts';
 import { findTaxonomyCategories, loadTaxonomy } from './find-taxonomy.ts';
+import { TOLD_PLACES } from './place-words.ts';
 
 const open = await loadTaxonomy();
 
@@ -9,6 +11,13 @@ describe('the open taxonomy', () => {
   it('has the categories of every row', () => {
     for (const { id, taxonomy } of CATEGORIES)
       for (const one of taxonomy) expect(open.byId.get(one), `${id}: ${one}`).toBeDefined();
+  });
+
+  it('has the categories that words of sellers call', () => {
+    for (const id of TOLD_PLACES) expect(open.byId.get(id), id).toBeDefined();
+    expect(open.placesAmong(tokenise('Stehlampe aus Messing'), 'de')).toEqual([
+      { id: 'hg-13-5-3', from: 0, to: 1, exact: true },
+    ]);
   });
 
   it('gives a category with its path and attributes', () => {
@@ -44,7 +53,7 @@ describe('the data', () => {
       /(?<!\.test)\.ts$/.test(name),
     );
     const importing = files.filter((name) =>
-      /^import (?!type)[^;]*from '[^']*(?:taxonomy-data|make-kinds|closed-attributes)/mu.test(
+      /^import (?!type)[^;]*from '[^']*(?:taxonomy-data|make-kinds|closed-attributes|place-words)/mu.test(
         readFileSync(new URL(name, folder), 'utf8'),
       ),
     );

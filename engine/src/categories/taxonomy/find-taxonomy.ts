@@ -1,7 +1,10 @@
 /** The open product taxonomy: ten thousand categories with what buyers of each filter by. Loaded when it is first asked. */
 import { fold, singular } from '../../language/fold.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Token } from '../../language/token.ts';
 import { tokenise } from '../../language/tokens.ts';
 import type { ClosedAttributes } from './closed-attributes.ts';
+import type { ToldPlace } from './place-words.ts';
 
 /** A category of the open taxonomy. */
 export interface TaxonomyCategory {
@@ -25,6 +28,8 @@ export interface Taxonomy {
   readonly index: () => WordIndex;
   /** The kinds of things (ids of the table) that the makes among some words are known for, the best known first. */
   readonly kindsOfMake: (make: string, name: string) => readonly string[];
+  /** The categories that words of a name call as sellers do, in any of our languages. */
+  readonly placesAmong: (tokens: readonly Token[], language: Language) => readonly ToldPlace[];
 }
 
 interface WordIndex {
@@ -44,13 +49,17 @@ export function loadTaxonomy(): Promise<Taxonomy> {
     import('./taxonomy-data.ts'),
     import('./make-kinds.ts'),
     import('./closed-attributes.ts'),
+    import('./place-words.ts'),
   ])
-    .then(([{ CATEGORIES, SETS, ATTRIBUTES }, { kindsOfMake }, { closedAttributes }]) => {
+    .then(([{ CATEGORIES, SETS, ATTRIBUTES }, { kindsOfMake }, { closedAttributes }, { placesAmong }]) => {
       const attributes = linesOf(ATTRIBUTES);
       const sets = linesOf(SETS).map((set) =>
         set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
       );
-      return taxonomyOf(unpacked(linesOf(CATEGORIES), { sets, closed: closedAttributes() }), kindsOfMake);
+      return taxonomyOf(unpacked(linesOf(CATEGORIES), { sets, closed: closedAttributes() }), {
+        kindsOfMake,
+        placesAmong,
+      });
     })
     .catch((error: unknown) => {
       loaded = undefined;
@@ -94,7 +103,10 @@ const SMALL: ReadonlySet<string> = new Set(['and', 'for', 'of', 'with', 'the', '
 /** Categories of whatever tree, to be searched like the open one. */
 export function taxonomyOf(
   all: readonly TaxonomyCategory[],
-  kindsOfMake: Taxonomy['kindsOfMake'] = () => [],
+  { kindsOfMake, placesAmong }: Pick<Taxonomy, 'kindsOfMake' | 'placesAmong'> = {
+    kindsOfMake: () => [],
+    placesAmong: () => [],
+  },
 ): Taxonomy {
   let index: WordIndex | undefined;
   return {
@@ -106,6 +118,7 @@ export function taxonomyOf(
       return index;
     },
     kindsOfMake,
+    placesAmong,
   };
 }
 
