@@ -116,7 +116,15 @@ function isEndOfList(
   from: number,
   { at, language }: { at: number; language: Language },
 ): boolean {
-  return at - from <= LONGEST_LIST_END && tokens.slice(from, at).some(({ key }) => key === AND[language]);
+  if (at - from > LONGEST_LIST_END) return false;
+  const and = tokens.findIndex(({ key }, place) => place >= from && place < at && key === AND[language]);
+  // Behind a comma it begins a clause of its own, unless what stands before is as short: "…, and the lid is gone".
+  return and > from || (and === from && isShort(tokens, from - 1));
+}
+
+function isShort(tokens: readonly Token[], end: number): boolean {
+  const start = Math.max(0, end - LONGEST_LIST_END - 1);
+  return start === 0 || tokens.slice(start, end).some((_, offset) => isComma(tokens, start + offset));
 }
 
 function longestOf(entries: readonly LexiconEntry[]): number {
@@ -179,8 +187,10 @@ function reachOf(
   // "for iPhone 12, black" and "size 12 or 14, black" end with their phrase; "choose from navy, red" is a list.
   const short = kind === 'other' || (kind === 'choice' && direction === 'both');
   const ownPhrase = short || (kind === 'deny' && !endsList);
+  // "The lid is supplied; box and manual are not."
+  const isLast = kind === 'deny' && nextComma[end] === end;
   return {
-    from: direction === 'forward' ? at : ((ownPhrase ? lastComma[at] : lastBreak[at]) ?? at),
+    from: direction === 'forward' && !isLast ? at : ((ownPhrase ? lastComma[at] : lastBreak[at]) ?? at),
     to: direction === 'backward' ? end : ((short ? nextComma[end] : nextBreak[end]) ?? end),
   };
 }
@@ -205,10 +215,11 @@ const POLARITY: Readonly<Record<Cue['class'], Polarity>> = {
   other: 'other',
 };
 
-/** How the tokens from `from` to before `to` are said, given the cues of their sentence. The first cue that reaches them decides. */
+/** How the tokens from `from` to before `to` are said, given the cues of their sentence: a denial that reaches them decides, else the first cue. */
 export function polarityOf(cues: readonly Cue[], from: number, to: number): Polarity {
   // A cue inside the value's own words ("faux leather") is part of it.
-  const cue = cues.find((one) => one.from < to && one.to > from && !(one.at >= from && one.at < to));
+  const reaching = cues.filter((one) => one.from < to && one.to > from && !(one.at >= from && one.at < to));
+  const cue = reaching.find((one) => one.class === 'deny') ?? reaching[0];
   return cue === undefined ? 'asserted' : POLARITY[cue.class];
 }
 

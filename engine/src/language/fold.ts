@@ -85,6 +85,8 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 
 /** The stem of a folded word, for comparing two texts of one language; never for showing. */
 export function lemma(key: string, language: Language): string {
+  // 'batteries' and 'battery'.
+  if (language === 'en' && key.length > 4 && key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   for (const ending of ENDINGS[language]) {
     if (key.length - ending.length < 4 || !key.endsWith(ending)) continue;
     const stem = key.slice(0, -ending.length);
