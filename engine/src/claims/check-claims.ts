@@ -1,9 +1,13 @@
 /** What a text, whoever wrote it, claims of the item that nothing the seller gave supports. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import type { Span } from '../language/span.ts';
 import { privateSpans } from '../leave-out-private.ts';
+import { callStart } from '../text/phone-calls.ts';
 import type { Item } from '../values/item.ts';
 import { type Finding, findUnsupported } from './find-unsupported.ts';
+import { findOpposed } from './opposed.ts';
+import { shortened } from './shortened.ts';
 import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
 
@@ -22,7 +26,7 @@ export function checkClaims(listing: ListingText, item: Item): Claim[] {
   // A number that was kept out of the listing is the seller's own all the same.
   const withheld = item.privateNumbers.map(({ key }) => key);
   const claimsOf = (text: string, place: Place) =>
-    claimsIn(text, blanked(text, privateSpans(text, withheld)), { place, support });
+    claimsIn(text, blanked(text, calls(text, withheld)), { place, support });
   const claims = [
     ...claimsOf(listing.title, { field: 'title' }),
     ...claimsOf(listing.description, { field: 'description' }),
@@ -36,10 +40,15 @@ interface Place {
   tagIndex?: number;
 }
 
+/** Where a text says one of the numbers, with the words that lead to a telephone. */
+function calls(text: string, keys: readonly string[]): readonly Span[] {
+  return privateSpans(text, keys).map(({ start, end }) => ({ start: callStart(text, start), end }));
+}
+
 type Unnamed = Omit<Claim, 'id'>;
 
 /** The text with blanks in place of some of its characters. */
-function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
+function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
@@ -59,7 +68,7 @@ function claimsIn(
     if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
     const clauses = readClauses(statement, span, support.speech);
     return (
-      joined(statement, findUnsupported(statement, clauses, support))
+      joined(statement, [...findUnsupported(statement, clauses, support), ...findOpposed(clauses, support)])
         // The kind of item or its condition lends the words.
         .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
         .map((finding) => ({
@@ -89,6 +98,7 @@ function joined(text: string, findings: readonly Finding[]): Finding[] {
     }
     last.end = Math.max(last.end, finding.end);
     last.turned ||= finding.turned;
+    last.because ??= finding.because;
   }
   return merged;
 }
@@ -119,6 +129,7 @@ const WHAT: Readonly<Record<ClaimKind, string>> = {
   guarantee: 'Nothing you entered promises this.',
 };
 
-function messageFor({ kind, turned }: Finding): string {
+function messageFor({ kind, turned, because }: Finding): string {
+  if (because !== undefined) return `You said: “${shortened(because)}”`;
   return turned ? 'You said the opposite of this, or said it of another thing.' : WHAT[kind];
 }

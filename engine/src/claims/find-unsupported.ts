@@ -6,10 +6,10 @@ import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { amountAt } from '../values/amounts.ts';
-import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
+import { judgeBrand, judgeClass, judgeConcept, judgeFreeOf, type Verdict } from './judge.ts';
 import { placedAt } from './meanings.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
-import type { Clause } from './statements.ts';
+import { type Clause, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
 import { headOf, type Thing, thingsIn } from './things.ts';
 
@@ -20,6 +20,8 @@ export interface Finding {
   end: number;
   /** Whether the form says the opposite, or says it of another thing. */
   turned: boolean;
+  /** The seller's own sentence that does not let it stand. */
+  because?: string;
 }
 
 const CONCEPT_CLAIMS: Readonly<Record<Exclude<ConceptKind, 'neutral'>, ClaimKind>> = {
@@ -124,7 +126,9 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     const key = headOf(thing, language)?.key ?? '';
     return key.length < SHORTEST_NAME || support.inParts(key) || support.word(key).size > 0;
   };
-  const things = thingsIn(clause, limit, { language, isKnown });
+  const named = thingsIn(clause, limit, { language, isKnown });
+  // "Held together with ties, and the key is gone."
+  const things = named.filter(({ from, to }) => saidAs(clause, from, to) !== 'denied');
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
     // "Mid century" is an era.
@@ -166,6 +170,10 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
         verdicts.includes('supported') ? 'supported' : (verdicts[0] ?? 'supported'),
       );
       at = to - 1;
+      continue;
+    }
+    if (clause.entries[at]?.length === 0 && judgeFreeOf(token.key, support) !== 'supported') {
+      add('condition', at, at + 1, judgeFreeOf(token.key, support));
       continue;
     }
     if (isAcronym(token) && !isSaidAnywhere(token, support)) {

@@ -4,8 +4,10 @@ import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { type Concept, isDone } from '../lexicon/concepts.ts';
+import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { wordsNear } from './form-words.ts';
+import { meaningsAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,
@@ -15,6 +17,7 @@ import {
   type Support,
   saysConcept,
 } from './support.ts';
+import { contentPlaces } from './warnings.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -50,6 +53,7 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  if (saysOfWhom(concept, span, support)) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSingle = token !== undefined && others.length === 0 && renewed === undefined;
@@ -63,6 +67,16 @@ function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support
   const { from: start, to: end } = segmentAt(tokens, from);
   const isNeed = ({ key }: Token) => NEEDS[speech.language].has(key);
   return tokens.slice(start, from).some(isNeed) || tokens.slice(to, Math.min(end, to + 2)).some(isNeed);
+}
+
+/** "Belonged to my uncle": a preposition ends the words, and what stands behind it is the seller's. */
+function saysOfWhom({ kind }: Concept, { clause, to }: Span, { speech, word }: Support): boolean {
+  if (kind !== 'history' && kind !== 'provenance') return false;
+  if (meaningsAt(clause, to - 1, ['joiner']).length === 0) return false;
+  const behind = contentPlaces(clause, speech, segmentAt(clause.tokens, to)).filter((at) => at >= to);
+  return (
+    behind.length > 0 && behind.slice(0, 2).every((at) => word(clause.tokens[at]?.key ?? '').has('asserted'))
+  );
 }
 
 /** Whether the form has the very words, said in the same way. */
@@ -125,11 +139,31 @@ function isOfYear(means: string, { numbers }: Support): boolean {
   return first > 0 && [...numbers.all].some((year) => year >= first && year <= last);
 }
 
+/** What says that a thing has no such fault. */
+const SOUND: ReadonlyMap<string, readonly string[]> = new Map([
+  ['broken', ['intact', 'no-issues']],
+  ['crack', ['intact']],
+  ['tear', ['intact']],
+  ['wear', ['no-wear']],
+]);
+
+/** "Uncreased", "kratzfrei": a fault denied by the word's own beginning or end. */
+export function judgeFreeOf(key: string, support: Support): Verdict {
+  const [, un, free] = FREE_OF.exec(key) ?? [];
+  const [fault] = entriesOfWord(un ?? free ?? '', ['fault']);
+  return fault === undefined ? 'supported' : judgeFault('denied', fault.means, support);
+}
+
+const FREE_OF = /^(?:un|on)(\p{L}{4,})$|^(\p{L}{3,})(?:less|free|frei|los|vrij|loos|fri|los)$/u;
+
 function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
   const form = support.meaning('fault', means);
   // A fault that nobody told takes nothing from a buyer.
   if (polarity === 'asserted' && !form.has('denied')) return 'supported';
-  if (polarity === 'denied' && !form.has('asserted') && support.grade >= FLAWLESS_GRADE) return 'supported';
+  if (polarity === 'denied' && !form.has('asserted')) {
+    if (support.grade >= FLAWLESS_GRADE) return 'supported';
+    if (SOUND.get(means)?.some((id) => support.concept(id).has('asserted'))) return 'supported';
+  }
   return judge(polarity, form, { eitherWay: true, isPhrase: false });
 }
 

@@ -88,7 +88,11 @@ export function placedAt(
   at: number,
   classes: readonly WordClass[],
 ): readonly LexiconEntry[] {
-  return meaningsAt(wording, at, classes).filter((entry) => !entry.weak || isPlaced(wording, at, entry));
+  return meaningsAt(wording, at, classes).filter(
+    (entry) =>
+      (!entry.weak || isPlaced(wording, at, entry)) &&
+      !(entry.class === 'fault' && isInfinitive(wording, at)),
+  );
 }
 
 function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
@@ -101,9 +105,7 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
     return (
       // "In one spot" says where.
       !PLACES.test(tokens[at - 2]?.key ?? '') &&
-      tokens
-        .slice(Math.max(0, at - 2), at)
-        .some(({ key }) => MEASURES_A_FAULT.test(key) || COUNTS_NONE.has(key)) &&
+      [at - 2, at - 1].some((place) => countsFault(wording, place)) &&
       isNoun(wording, at, after)
     );
   if (entry.class !== 'colour' && entry.class !== 'material') return false;
@@ -111,6 +113,20 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
   return (
     BEFORE_MATERIAL.test(before) || (at > 0 && meaningsAt(wording, at - 1, ['grade', 'shade']).length > 0)
   );
+}
+
+/** "A pretty one to wear", not "due to wear". */
+function isInfinitive({ tokens }: Wording, at: number): boolean {
+  return tokens[at - 1]?.key === 'to' && !DUE.has(tokens[at - 2]?.key ?? '');
+}
+
+const DUE: ReadonlySet<string> = new Set(['due', 'owing', 'thanks', 'prone', 'down']);
+
+/** "A few", "none of", "without": how much of a fault there is. */
+function countsFault(wording: Wording, at: number): boolean {
+  const key = wording.tokens[at]?.key;
+  if (key === undefined) return false;
+  return MEASURES_A_FAULT.test(key) || COUNTS_NONE.has(key) || meaningsAt(wording, at, ['deny']).length > 0;
 }
 
 /** "a small tear in the sleeve", not "tear it open": what follows a noun is a mark, a small word or nothing. */

@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { type Concept, isDone } from '../lexicon/concepts.ts';
-import { CONTRAST, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
+import { CONTRAST, DENIES_VERB, EXCEPTS, NEVER } from '../lexicon/speech-words.ts';
 import { remembering, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { meaningsAt, type Wording, wordingOf } from './meanings.ts';
@@ -184,10 +184,6 @@ export function conceptSaidAs(concept: Concept, { clause, from, to }: Span): Pol
     isDone(concept) && clause.tokens.slice(to, to + NEAR).some(({ key }) => DENIES_VERB.has(key));
   return isDenied ? 'denied' : saidAs(clause, from, to);
 }
-
-const NEVER: ReadonlySet<string> = new Set(
-  'never nie niemals jamais nunca mai nooit nigdy aldrig'.split(' '),
-);
 
 /** "Not for the microwave": what must not be done with it; what was never done with it is its history. */
 export function isBarred(concept: Concept, span: Span): boolean {

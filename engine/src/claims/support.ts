@@ -5,6 +5,7 @@ import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { Concept } from '../lexicon/concepts.ts';
+import { NEVER } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
@@ -25,6 +26,7 @@ import {
 } from './statements.ts';
 import { paredTags } from './tag-words.ts';
 import { lackedIn } from './things.ts';
+import { type Trouble, troublesOf } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
@@ -40,6 +42,9 @@ export const CLAIMED_CLASSES = [
   'fault',
 ] as const satisfies readonly WordClass[];
 export type ClaimedClass = (typeof CLAIMED_CLASSES)[number];
+
+/** What is kept of the form's words by their meaning. */
+const MEANT = [...CLAIMED_CLASSES, 'grade', 'delivery'] as const;
 
 export interface Support {
   speech: Speech;
@@ -63,8 +68,12 @@ export interface Support {
   isTagged: (words: string) => boolean;
   /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
   lacks: (key: string) => boolean;
+  /** Whether the form has the word, and denies it wherever it does. */
+  denies: (key: string) => boolean;
+  /** What the form tells against a thing of that name. */
+  troubles: (key: string) => readonly Trouble[];
   concept: (id: string) => Said;
-  meaning: (name: ClaimedClass | 'grade', means: string) => Said;
+  meaning: (name: (typeof MEANT)[number], means: string) => Said;
   /**
    * How the form says a part, that something was renewed (the concept's id), or a value (`class meaning`) where it
    * stands near a word: "the blue cushions are not included" says which cushions.
@@ -118,6 +127,9 @@ function lentWords({ marketplace, category, language, condition }: Item): readon
   return [...names, ...synonyms, label, grade, state];
 }
 
+/** Tokens from "never" to its verb. */
+export const NEAR_NEVER = 3;
+const NO_TROUBLES: readonly Trouble[] = [];
 const NO_WORDS = { names: [], synonyms: [] };
 
 /** The texts of the form, whole: what may support a claim. */
@@ -177,12 +189,16 @@ function readSupport(item: Item): Support {
     for (const clause of clauses) {
       const { tokens } = clause;
       const until = new Map<WordClass, number>();
+      let never = Number.NEGATIVE_INFINITY;
       for (const [at, token] of tokens.entries()) {
         if (token.kind === 'mark') continue;
         const polarity = saidAs(clause, at, at + 1);
         words.add(token.key, polarity);
         words.add(lemma(token.key, language), polarity);
-        for (const entry of meaningsAt(clause, at, [...CLAIMED_CLASSES, 'grade'])) {
+        // "Never worn" is a grade of its own; the wearing is denied all the same.
+        if (NEVER.has(token.key)) never = at;
+        if (at - never <= NEAR_NEVER) words.add(lemma(token.key, language), 'denied');
+        for (const entry of meaningsAt(clause, at, MEANT)) {
           // "Rouge bordeaux" is no red of another kind.
           if (at < (until.get(entry.class) ?? 0)) continue;
           until.set(entry.class, at + entry.length);
@@ -226,6 +242,7 @@ function readSupport(item: Item): Support {
   const lentTexts = lent.map(spaced);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
+  const troubles = once(() => troublesOf(item));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
   return {
@@ -244,6 +261,8 @@ function readSupport(item: Item): Support {
     inParts,
     isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
+    denies: (key) => isOnly(words.of(lemma(key, language)), 'denied'),
+    troubles: (key) => troubles().get(lemma(key, language)) ?? NO_TROUBLES,
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),

@@ -20,7 +20,9 @@ export interface Thing {
 const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other'] as const;
 const AND = /^(?:,|&|\+|and|und|et|y|e|en|i|och|plus|sowie|as|well|sowie|oraz|o|ou|or)$/;
 const ARTICLE =
-  /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|them|it|this|these|those|ihnen|ihm|ihr|eux|elle|elles|lui|ello|ellos|ellas|esso|essa|essi|esse|hem|hen|ze)$/;
+  /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|this|these|those)$/;
+const PRONOUN =
+  /^(?:them|it|ihnen|ihm|ihr|eux|elle|elles|lui|ello|ellos|ellas|esso|essa|essi|esse|hem|hen|ze)$/;
 const ALSO =
   /^(?:also|too|even|ist|sind|is|are|auch|ausserdem|zudem|noch|ebenfalls|aussi|egalement|tambien|ademas|anche|inoltre|ook|tevens|tambem|ainda|aven|ocksa|rowniez|takze)$/;
 /** What goes with the item goes with nothing else. */
@@ -72,7 +74,7 @@ function cueEnd(clause: Clause, at: number, language: Language): number {
     isEnd(tokens[at + 1]) &&
     tokens.slice(segmentAt(tokens, at).from, at).some((token) => verbs.verbs.has(token.key));
   // "Le joint": behind an article it is a noun.
-  const isVerb = COMES[language].has(key) && !ARTICLE.test(tokens[at - 1]?.key ?? '');
+  const isVerb = COMES[language].has(key) && !isArticle(tokens[at - 1]?.key ?? '');
   return isParticle || isVerb ? at + 1 : at;
 }
 
@@ -141,8 +143,14 @@ function isBehindPreposition(wording: Wording, from: number): boolean {
   );
 }
 
-function isDeterminer(key: string): boolean {
-  return ARTICLE.test(key) || MATCHING.test(key);
+/** Whether a word leads to a noun or stands for one. */
+export function isDeterminer(key: string): boolean {
+  return isArticle(key) || PRONOUN.test(key) || MATCHING.test(key);
+}
+
+/** Whether a noun may follow: an article, a possessive, a word for all or some. */
+export function isArticle(key: string): boolean {
+  return ARTICLE.test(key);
 }
 
 /** The word of a thing that names it: the last, or the first where adjectives follow; in German one with a capital. */
@@ -173,7 +181,13 @@ function isCount({ tokens }: Wording, at: number, language: Language): boolean {
 
 function isContent(wording: Wording, at: number): boolean {
   const token = wording.tokens[at];
-  if (token === undefined || token.kind === 'mark' || AND.test(token.key) || ARTICLE.test(token.key))
+  if (
+    token === undefined ||
+    token.kind === 'mark' ||
+    AND.test(token.key) ||
+    ARTICLE.test(token.key) ||
+    PRONOUN.test(token.key)
+  )
     return false;
   return meaningsAt(wording, at, SMALL).length === 0;
 }

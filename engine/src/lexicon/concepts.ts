@@ -5,6 +5,7 @@ import type { Token } from '../language/token.ts';
 import { codeAt } from '../text/code-at.ts';
 import { ADVICE, CONCEPT_ROWS } from './claim-words.ts';
 import { NUMBER_WORDS } from './number-words.ts';
+import { DENIES_VERB } from './speech-words.ts';
 
 const CONCEPT_KINDS = [
   'neutral',
@@ -177,7 +178,8 @@ export function adviceFrom(tokens: readonly Token[], claimed: readonly FoundConc
   advice ??= indexOf(patterns(ADVICE, ADVISES));
   for (let at = 0; at < tokens.length; at += 1) {
     const match = matchAt(advice, { tokens, language: null }, at);
-    // "Apto para horno" claims, as long as it is.
+    // What a thing is not good for is no advice, and "apto para horno" claims, as long as it is.
+    if (DENIES_VERB.has(tokens[at - 1]?.key ?? '')) continue;
     if (match !== null && !claimed.some(({ from, to }) => from <= at && to > match.to)) return at;
   }
   return tokens.length;

@@ -1,0 +1,235 @@
+/** What the seller's sentences warn of: faults, missing parts, what is still to be done, each with the words that it concerns. */
+
+import { lemma } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { isDrawback, isPart } from '../lexicon/concepts.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import { NEEDS, SOME_OF } from '../lexicon/speech-words.ts';
+import { rememberOne } from '../text/remember.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { meaningsAt, placedAt } from './meanings.ts';
+import {
+  type Clause,
+  conceptSaidAs,
+  faultSaidAs,
+  isBarred,
+  readStatements,
+  type Speech,
+} from './statements.ts';
+import { NEEDED, NOT_WORKING } from './told.ts';
+
+/** One thing that a sentence warns of, with the words that say what of the item it concerns. */
+export interface Warning {
+  kind: 'fault' | 'missing';
+  /** The meanings of its fault words. */
+  faults: ReadonlySet<string>;
+  /** The fault words themselves, folded. */
+  words: readonly string[];
+  /** Folded content words beside them: the part, the place. */
+  about: readonly string[];
+  /** Parts of a known kind that are not there. */
+  parts: ReadonlySet<string>;
+}
+
+/** Tokens round a fault that say what it is on. */
+const BESIDE = 7;
+/** Tokens from a count to its noun. */
+const NEAR = 3;
+const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
+
+interface WarningSentence {
+  sentence: SellerSentence;
+  warnings: readonly Warning[];
+}
+
+/** The sentences of a form that a buyer must know of, each with what it warns of; remembered for the last item. */
+export const warningsOfItem = rememberOne((item: Item): readonly WarningSentence[] => {
+  const own = ownWords(item);
+  return item.sentences.flatMap((sentence) => {
+    if (sentence.form === 'heading') return [];
+    const warnings = warningsOf(sentence, { own, speech: item });
+    return warnings.length > 0 ? [{ sentence, warnings }] : [];
+  });
+});
+
+/** What a sentence of the form tells against a thing that it names. */
+export interface Trouble {
+  sentence: SellerSentence;
+  /** Whether it tells a fault of it, that it is missing or what is still to be done. */
+  isFaulty: boolean;
+  /** Whether it speaks of one or some of several. */
+  isOfSome: boolean;
+  /** Whether it has the word. */
+  has: (key: string) => boolean;
+}
+
+/** By the stem of a thing's name, what the form tells against it. */
+export function troublesOf(item: Item): ReadonlyMap<string, readonly Trouble[]> {
+  const { language } = item;
+  const faulty = new Map(warningsOfItem(item).map(({ sentence, warnings }) => [sentence, warnings]));
+  const troubles = new Map<string, Trouble[]>();
+  for (const sentence of item.sentences) {
+    const stems = new Set(sentence.tokens.map(({ key }) => lemma(key, language)));
+    const things = (faulty.get(sentence) ?? []).flatMap(({ about }) => about);
+    const named = new Set(things.map((key) => lemma(key, language)));
+    const some = new Set(
+      sentence.tokens.flatMap(({ key }, at) =>
+        sentence.tokens.slice(Math.max(0, at - NEAR), at).some((before) => SOME_OF.has(before.key))
+          ? [lemma(key, language)]
+          : [],
+      ),
+    );
+    for (const stem of new Set([...named, ...some])) {
+      const trouble = {
+        sentence,
+        isFaulty: named.has(stem),
+        isOfSome: some.has(stem),
+        has: (key: string) => stems.has(lemma(key, language)),
+      };
+      troubles.set(stem, [...(troubles.get(stem) ?? []), trouble]);
+    }
+  }
+  return troubles;
+}
+
+/** The words of the item's name, which stand in sentences about anything. */
+export function ownWords(item: Item): ReadonlySet<string> {
+  const { form } = item;
+  return new Set(
+    readStatements(`${form.itemName} ${form.make} ${form.modelNumber}`, 'phrase', item).flatMap(
+      ({ clauses }) => clauses.flatMap(({ tokens }) => tokens.map(({ key }) => key)),
+    ),
+  );
+}
+
+interface Context {
+  /** The words of the item's name, which stand in sentences about anything. */
+  own: ReadonlySet<string>;
+  speech: Speech;
+}
+
+function warningsOf(sentence: SellerSentence, context: Context): readonly Warning[] {
+  const { raw, mark, topics } = sentence;
+  const clauses = readStatements(raw, 'phrase', context.speech).flatMap((statement) => statement.clauses);
+  const warnings = clauses.flatMap(splitAtCommas).flatMap((part) => warningsIn(part, context));
+  if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
+  // The seller's own sign says that it is not there.
+  return clauses.map((clause) => ({
+    kind: 'missing',
+    faults: new Set(),
+    words: [],
+    about: contentWords({ ...clause, from: 0, to: clause.tokens.length }, context),
+    parts: new Set(),
+  }));
+}
+
+/** What stands before "werden" or behind "to be": what is to be done to the thing, in the languages that say so. */
+const TO_BE: ReadonlySet<string> = new Set('be werden worden etre ser essere byc bli'.split(' '));
+const HANDED_OVER =
+  /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent|dismantled|disassembled|abgebaut|demontiert|demont|desmont|smontat|gedemonteerd)/;
+
+/** The token that says what is still to be done to the thing, or -1; that it must be fetched is no fault. */
+function doneAt({ tokens, from, to }: Part): number {
+  const at = tokens.findIndex(({ key }, place) => place >= from && place < to && TO_BE.has(key));
+  if (at === -1) return -1;
+  const isHandedOver = tokens.slice(from, to).some(({ key }) => HANDED_OVER.test(key));
+  return isHandedOver ? -1 : at;
+}
+
+export interface Part extends Clause {
+  from: number;
+  to: number;
+}
+
+/** A clause as the parts between its commas. */
+export function splitAtCommas(clause: Clause): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = 0; at <= clause.tokens.length; at += 1) {
+    if (at < clause.tokens.length && clause.tokens[at]?.text !== ',') continue;
+    if (at > from) parts.push({ ...clause, from, to: at });
+    from = at + 1;
+  }
+  return parts;
+}
+
+function warningsIn(part: Part, context: Context): readonly Warning[] {
+  const { tokens, from, to } = part;
+  const faults = new Map<string, { at: number; end: number }>();
+  const parts = new Set<string>();
+  const spent = new Set<number>();
+  let isMissing = false;
+  const needs = tokens.slice(from, to).some(({ key }) => NEEDS[context.speech.language].has(key));
+  const due = needs ? doneAt(part) : -1;
+  if (due !== -1) faults.set(NEEDED, { at: due, end: due + 1 });
+  for (const { concept, ...found } of part.concepts) {
+    if (found.from < from || found.from >= to) continue;
+    const polarity = conceptSaidAs(concept, { clause: part, ...found });
+    if ((isPart(concept) && polarity === 'denied') || isBarred(concept, { clause: part, ...found }))
+      parts.add(concept.id);
+    if (isDrawback(concept) && polarity === 'asserted')
+      faults.set(concept.id, { at: found.from, end: found.to });
+    if (concept.kind === 'function' && polarity === 'denied')
+      faults.set(NOT_WORKING, { at: found.from, end: found.to });
+    // "Worn once" is no wear.
+    if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
+  }
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.kind === 'mark' || spent.has(at)) continue;
+    const [fault] = placedAt(part, at, ['fault']);
+    if (fault !== undefined) {
+      for (let place = at; place < at + fault.length; place += 1) spent.add(place);
+      const said = faultSaidAs(part, at, at + fault.length);
+      if (said !== 'denied') faults.set(fault.means, { at, end: at + fault.length });
+    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak)) isMissing = true;
+  }
+  if (faults.size > 0) {
+    return [...faults].map(([means, { at, end }]) => {
+      const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
+      return {
+        kind: 'fault',
+        faults: new Set([means]),
+        words: tokens.slice(at, end).map(({ key }) => key),
+        about: contentWords(beside, context, spent),
+        parts,
+      };
+    });
+  }
+  const about = contentWords(part, context, spent);
+  if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
+  return [{ kind: 'missing', faults: new Set(), words: [], about, parts }];
+}
+
+/** The words of a part that say something of their own, but for those of the item's name. */
+export function contentWords(
+  part: Part,
+  { own, speech }: Context,
+  except: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  return contentPlaces(part, speech, part).flatMap((at) => {
+    const key = part.tokens[at]?.key ?? '';
+    return own.has(key) || except.has(at) ? [] : [key];
+  });
+}
+
+/** Where from `from` to before `to` stand words that say something of their own: no small words, no counts, no praise. */
+export function contentPlaces(
+  clause: Clause,
+  { language }: Speech,
+  { from, to }: { from: number; to: number },
+): readonly number[] {
+  const places: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const token = clause.tokens[at];
+    if (token === undefined || token.kind === 'mark') continue;
+    const [small] = meaningsAt(clause, at, SMALL_WORDS);
+    if (small !== undefined) at += small.length - 1;
+    else if (token.key.length > 2 && !isSmall(token.key, language)) places.push(at);
+  }
+  return places;
+}
+
+function isSmall(key: string, language: Language): boolean {
+  return SENTENCE_WORDS[language].has(key) || NUMBER_WORDS[language][key] !== undefined;
+}
