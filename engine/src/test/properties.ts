@@ -157,13 +157,16 @@ function isJoinedOf(text: string, words: ReadonlySet<string>): boolean {
 /** Behind a comma, and at the end of the name, a title may say a phrase of the features as it stands there. */
 function withoutPhrases(title: string, features: string): string {
   const written = letters(features);
-  const [first = '', ...others] = title.split(', ');
-  const words = first.split(' ');
-  const phrase = words.findIndex(
-    (_, at) => at < words.length - 1 && written.includes(letters(words.slice(at).join(' '))),
-  );
-  const name = phrase === -1 ? first : words.slice(0, phrase).join(' ');
-  return [name, ...others.filter((part) => !written.includes(letters(part)))].join(', ');
+  const withoutEnd = (part: string) => {
+    const words = part.split(' ');
+    const phrase = words.findIndex(
+      (_, at) => at < words.length - 1 && written.includes(letters(words.slice(at).join(' '))),
+    );
+    return phrase === -1 ? part : words.slice(0, phrase).join(' ');
+  };
+  // What the name tells at its end stands behind a dash there.
+  const [first = '', ...others] = title.split(/, | (?=[-–—] )/u);
+  return [first, ...others.filter((part) => !written.includes(letters(part)))].map(withoutEnd).join(', ');
 }
 
 /** A tag may say a phrase of the features as it stands there, alone or beside words that it may say anyway. */

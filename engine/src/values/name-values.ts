@@ -47,7 +47,12 @@ export function addNameValues(
   },
 ): NameReading {
   const tokens = tokenise(name);
-  const cues = cuesIn(tokens, language);
+  // "Levi's jacket, trucker, 1980s?": in a name a question mark asks for what stands between it and the comma.
+  const cues = cuesIn(tokens, language).map((cue) =>
+    tokens[cue.at]?.text === '?'
+      ? { ...cue, from: tokens.findLastIndex(({ text }, at) => text === ',' && at < cue.at) + 1, to: cue.end }
+      : cue,
+  );
   const asks = category?.asks ?? [];
   const values = readValues(
     { text: name, tokens },

@@ -9,10 +9,12 @@ import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import { PARTICLES } from '../lexicon/speech-words.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
+import { STATES } from './name-pieces.ts';
 import { isWork, titleName } from './phrases.ts';
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
@@ -74,22 +76,53 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   // "Spirit of Eden LP": half of a title is no phrase.
   const isHalfOfTitle = isWork(item) && start !== null && start > 0 && tokens[start - 1]?.kind === 'word';
   if (start === null || isInMake(start) || isHalfOfTitle) return lead;
-  let from = start;
-  const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  while (from < at && (to - from > most || codePointLength(phrase()) > longest)) from += 1;
-  const isKnown = [from - 1, from].some(
-    (place) =>
-      entriesAt(tokens, place).some((entry) => [item.language, 'en', 'xx'].includes(entry.language)) ||
-      brandAt(tokens, place) !== null,
-  );
+  const isKnownAt = (place: number) =>
+    entriesAt(tokens, place).some((entry) => [item.language, 'en', 'xx'].includes(entry.language)) ||
+    brandAt(tokens, place) !== null;
   // "Pre facelift mirror", "Magnifica S coffee machine": a short word is bound to its neighbour.
-  const isBound =
-    codePointLength(tokens[from - 1]?.text ?? '') < SHORTEST_FREE ||
-    codePointLength(tokens[from]?.text ?? '') < 2;
-  const isSplit = isSplitAt(tokens, { from: start, cut: from });
-  const isCut = from > start && (isInMake(from) || isBound || isSplit || !(isKnown || at - from > 1));
-  return isCut ? lead : [phrase(), ...lead];
+  const isBound = (cut: number) =>
+    codePointLength(tokens[cut - 1]?.text ?? '') < SHORTEST_FREE ||
+    codePointLength(tokens[cut]?.text ?? '') < 2;
+  const isWhole = (from: number) =>
+    from === start ||
+    !(
+      isInMake(from) ||
+      isBound(from) ||
+      isSplitAt(tokens, { from: start, cut: from }) ||
+      !(isKnownAt(from - 1) || isKnownAt(from) || at - from > 1)
+    );
+  const fits = (from: number) =>
+    to - from <= most && codePointLength(name.slice(tokens[from]?.start, tokens[to - 1]?.end)) <= longest;
+  const longestFrom = Array.from({ length: at - start + 1 }, (_, index) => start + index).find(fits);
+  const isLike = (place: number) => entriesAt(tokens, place, LIKENESS_CLASSES).length > 0;
+  // The longest, and what is left of it where words go that only say what it is like: "black leather bag", "leather bag".
+  const phrases = Array.from({ length: at - start + 1 }, (_, index) => start + index)
+    .filter(
+      (from) =>
+        fits(from) &&
+        isWhole(from) &&
+        (from === longestFrom || (isLike(from - 1) && !/^\d/.test(tokens[from]?.text ?? ''))),
+    )
+    .map((from) => name.slice(tokens[from]?.start, tokens[to - 1]?.end));
+  const plain = withoutLikeness(tokens, { from: start, at, to }).map((token) => token.text);
+  return [...phrases, ...(plain.length > to - at ? [plain.join(' ')] : []), ...lead];
 }
+
+/** "Vintage leaf brooch" of a "vintage gold tone leaf brooch": a noun phrase without its colours and materials. */
+function withoutLikeness(
+  tokens: readonly Token[],
+  { from, at, to }: { from: number; at: number; to: number },
+): readonly Token[] {
+  const like = new Set<number>();
+  for (let place = from; place < at; place += 1) {
+    const length = entriesAt(tokens, place, LIKENESS).find(({ weak }) => !weak)?.length ?? 0;
+    for (let part = 0; part < length; part += 1) like.add(place + part);
+  }
+  const rest = tokens.slice(from, to).filter((_, index) => !like.has(from + index));
+  return like.size === 0 || rest.some(({ kind }) => kind !== 'word') ? [] : rest;
+}
+
+const LIKENESS: readonly WordClass[] = ['colour', 'material', 'pattern', 'shade'];
 
 /** The last words of a lead that is longer than a tag may be: "family name sign". Its head stands there, if it has one. */
 function endOf(lead: string, longest: number, most: number): string {
@@ -106,8 +139,6 @@ function endOf(lead: string, longest: number, most: number): string {
     !tokens.some((_, at) => at >= cut && entriesAt(tokens, at, STATES).length > 0);
   return words.length >= FEWEST_OF_END && isName && !isSplitAt(tokens, { from: 0, cut }) ? end : '';
 }
-
-const STATES: readonly WordClass[] = ['fault', 'missing', 'condition', 'deny', 'joiner'];
 
 /** "Faux leather jacket", "imitation pearl": whether what stands before a cut says how the words behind it are meant. */
 function isSplitAt(tokens: readonly Token[], { from, cut }: { from: number; cut: number }): boolean {
@@ -156,11 +187,25 @@ function phraseStart(
 /** Where the noun of a name stands, as [first, one after the last]; at -1 where it has none. */
 function nounIn(tokens: readonly Token[], item: Item): readonly [number, number] {
   const kind = tokens.findIndex((_, index) => isKind(tokens, index, item));
-  if (kind !== -1) return [kind, nounEnd(tokens, kind, item.language)];
+  if (kind !== -1) return [kind, compoundEndAt(tokens, kind, item.language)];
   // "Upright piano free to a good home": of a noun of several words none is of another thing.
   const whole = item.nounInName?.includes(' ') === true ? [item.nounInName] : [];
   const [head] = [...headOf(item), ...whole];
   return (head === undefined ? null : wordsAt(tokens, tokenise(head))) ?? [-1, -1];
+}
+
+/** Where a noun at `at` ends with the nouns right behind it: "corner sofa bed" is no sofa. */
+function compoundEndAt(tokens: readonly Token[], at: number, language: Language): number {
+  let to = nounEnd(tokens, at, language);
+  // "Dog bandana tie on" ends with a verb and its particle.
+  while (
+    !HEAD_FIRST.has(language) &&
+    phraseAt(tokens, to, language)?.entry.strength === 'noun' &&
+    brandAt(tokens, to) === null &&
+    !PARTICLES.has(tokens[to + 1]?.key ?? '')
+  )
+    to = nounEnd(tokens, to, language);
+  return to;
 }
 
 /** A word that may stand before a noun and be said of it. */
@@ -249,38 +294,3 @@ export function headOf({ name, nounInName, language }: Item): readonly string[] 
 function isInNoun(tokens: readonly Token[], at: number, language: Language): boolean {
   return [language, 'en' as const].some((one) => (phraseAt(tokens, at - 1, one)?.to ?? at) > at);
 }
-
-/** The first words of a long name, up to a joining word or an amount with its sign: names begin with what matters most. */
-export function beginningOf(item: Item, most: number): string {
-  const words = tokenise(titleName(item));
-  const from = words.findIndex(
-    (_, at) => entriesAt(words, at, ['condition', 'filler', 'joiner']).length === 0,
-  );
-  const tokens = words.slice(Math.max(0, from));
-  const ends = tokens.findIndex(
-    ({ kind, text }, at) => at > 0 && ((kind === 'mark' && text !== '&') || /[.,]/.test(text)),
-  );
-  let to = Math.min(most, ends === -1 ? tokens.length : ends);
-  // "Mini 5 Pro" is another thing than a Mini 5.
-  if (tokens[to - 1]?.kind !== 'word' && tokens[to]?.kind === 'word') to -= 1;
-  // "Bath & Body Works" is one name; what a joining word would only lead to is left out with it.
-  while (
-    to > 0 &&
-    (labelAt(tokens, to - 1) !== null ||
-      tokens[to - 1]?.kind === 'mark' ||
-      entriesAt(tokens, to - 1, ['joiner']).length > 0)
-  )
-    to -= 1;
-  return tokens
-    .slice(0, to)
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-/** Whether a name says a grade of condition, which no search word repeats. */
-export function namesGrade(name: string): boolean {
-  const tokens = tokenise(name);
-  return tokens.some((_, at) => entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak));
-}
-
-export const MOST_FIRST_WORDS = 4;

@@ -35,7 +35,7 @@ export class Said {
 
   /** Whether any word of it is said. */
   hasOf(text: string): boolean {
-    return keysOf(text).some((key) => this.keys.has(key));
+    return keysOf(text).some((key) => this.keys.has(key) || this.keys.has(lemma(key, this.#language)));
   }
 
   /** Whether an amount or a code is said, however it is parted: "128GB" and "128 GB" are one. */
@@ -73,7 +73,8 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
   const tokens = tokenise(phrase);
   const isSmall = (at: number) => isSmallWord(tokens, at, language);
   const isSaid = saidTokens(phrase, { tokens, isSmall }, said);
-  if (!isSaid.includes(true)) return [phrase];
+  const isLabelled = labelAt(tokens, 0) !== null && said.has(tokens[0]?.text ?? '');
+  if (!isSaid.includes(true) && !isLabelled) return [phrase];
   const stretches: Stretch[] = [];
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
@@ -86,6 +87,8 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
   return stretches.flatMap(({ from: first, to }) => {
     let end = to;
     while (end > first && isSmall(end - 1)) end -= 1;
+    // "Size medium" beside "size M"
+    if (labelAt(tokens, first) !== null && said.has(tokens[first]?.text ?? '')) return [];
     let start = first;
     while (start < end && isJoint(tokens[start], language)) start += 1;
     const words = tokens.slice(start, end).filter((_, index) => !isSmall(start + index));

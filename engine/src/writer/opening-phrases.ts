@@ -217,6 +217,8 @@ function phraseIn(
     !HEAD_FIRST.has(language) && tokens.slice(phrase.tail, phrase.to).some(isDefinite(language));
   const end = isNamed && !isOther && words(phrase.to) <= most ? phrase.to : phrase.tail;
   if (end <= from || words(end) > most) return null;
+  // "Brass zip runs smooth": in a later sentence what goes on behind a phrase may be a verb.
+  if (!isFirst && end < clauseEnd && end === phrase.to) return { from, to: from };
   const span = { from: isFollowing ? first : from, to: end };
   const said = tokens.slice(from, end);
   if (said.some(({ key }) => !isSmallIn(key, language) && (OWNERS.has(key) || WEARERS.has(key)))) return null;

@@ -1,8 +1,10 @@
 /** Tags out of the phrases with which a text opens: each up to its first amount, label or word that leads on. */
+import { phraseAt } from '../categories/category-index.ts';
 import { COUNTS, CUTS } from '../categories/name-words.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
+import { findConcepts, isPart } from '../lexicon/concepts.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
 import { codePointLength } from '../text/length.ts';
@@ -11,7 +13,7 @@ import { openingPhrases } from './opening-phrases.ts';
 import { keysOf, titleName } from './phrases.ts';
 
 const MOST_BESIDE = 2;
-const MOST_PHRASES = 2;
+const MOST_PHRASES = 4;
 const FEWEST_WORDS = 2;
 const SHORTEST_END = 2;
 
@@ -35,8 +37,27 @@ export function phraseTags(item: Item, type: string | undefined): readonly strin
   return [
     ...stated,
     ...(isBeside ? [`${first} ${type}`] : []),
-    ...phrases.flatMap((phrase) => headOf(phrase, item)),
+    ...phrases.flatMap((phrase) => headOf(phrase, item).flatMap((head) => besideType(head, type, item))),
   ];
+}
+
+/**
+ * A phrase that names the thing as it is; one that only says what it is like stands beside the type, "black metal dog
+ * crate", where the language bends nothing for that.
+ */
+function besideType(phrase: string, type: string | undefined, { language }: Item): readonly string[] {
+  const tokens = tokenise(phrase);
+  // What it has or comes with is nothing that one searches for.
+  if (findConcepts(tokens, language).some(({ concept }) => isPart(concept))) return [];
+  const isNoun = tokens.some((_, at) =>
+    [language, 'en' as const].some((one) => phraseAt(tokens, at, one)?.entry.strength === 'noun'),
+  );
+  const isOfType = type !== undefined && keysOf(type).some((key) => keysOf(phrase).includes(key));
+  const isLike = tokens.every(
+    (_, at) => entriesAt(tokens, at, ['colour', 'material', 'shade', 'pattern']).length > 0,
+  );
+  if (isNoun || isOfType || !isLike) return [phrase];
+  return type !== undefined && language === 'en' ? [`${phrase} ${type}`] : [];
 }
 
 /** Up to the first amount, label or word that leads on; none of a count, a label or one word. */

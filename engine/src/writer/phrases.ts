@@ -45,6 +45,8 @@ function statedName(item: Item): string | undefined {
   const stated = certainValues(item, 'name')[0];
   if (stated === undefined) return keywordName(item);
   const words = spelledAs(item.name, calmName(stated.from.quote.replace(/\s+/g, ' ')));
+  // Half of a bracket is none.
+  if (words.split('(').length !== words.split(')').length) return keywordName(item);
   const said = new Set(keysOf(words));
   const tokens = tokenise(item.name);
   const own = tokens.flatMap(({ text }, at) =>

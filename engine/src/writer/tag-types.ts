@@ -1,9 +1,13 @@
 /** What kind of thing tags say an item is, beside which its values stand. */
+import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { COUNTS, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
+import { PARTICLES } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
@@ -20,7 +24,7 @@ function namesOf(item: Item, said: string): readonly string[] {
 export const typesOf = rememberOne((item: Item): readonly string[] => {
   const types = certainValues(item, 'type');
   const said = types.flatMap(({ value, from }) =>
-    from.field === 'itemName' && isCountedBeside(item, value) ? [] : [value],
+    from.field === 'itemName' && isCountedBeside(item, value) ? [] : [compoundOf(value, item)],
   );
   const names =
     item.category === null ||
@@ -44,6 +48,25 @@ export const typesOf = rememberOne((item: Item): readonly string[] => {
       (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),
   );
 });
+
+/** "Sofa bed" of a "corner sofa bed" that is a kind of bed: a noun before a noun is part of what the thing is called. */
+function compoundOf(type: string, item: Item): string {
+  if (HEAD_FIRST.has(item.language)) return type;
+  const name = titleName(item);
+  const tokens = tokenise(name);
+  const place = wordsAt(tokens, tokenise(type));
+  // "Dog bandana tie on" ends with a verb and its particle.
+  if (place === null || PARTICLES.has(tokens[place[1]]?.key ?? '')) return type;
+  const makes = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
+  const isNoun = (at: number) => {
+    const found = phraseAt(tokens, at, item.language);
+    const isOfMake = brandAt(tokens, at) !== null || makes.has(singular(tokens[at]?.key ?? ''));
+    return found?.entry.strength === 'noun' && found.to === at + 1 && !isOfMake;
+  };
+  let [from] = place;
+  while (from > 0 && isNoun(from - 1)) from -= 1;
+  return from === place[0] ? type : name.slice(tokens[from]?.start, tokens[place[1] - 1]?.end).toLowerCase();
+}
 
 /**
  * "PlayStation 2 bundle 11 games": what is counted behind a bundle of another thing goes with it; of "23 books" and "job

@@ -3,14 +3,8 @@ import type { ItemValue } from '@smart-listings/contract';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
-import {
-  beginningOf,
-  headOf,
-  MOST_FIRST_WORDS,
-  namesGrade,
-  nounPhraseOf,
-  properNameOf,
-} from './name-tags.ts';
+import { beginningOf, havingOf, MOST_FIRST_WORDS, namesGrade } from './name-pieces.ts';
+import { headOf, nounPhraseOf, properNameOf } from './name-tags.ts';
 import { phraseTags } from './phrase-tags.ts';
 import {
   asTyped,
@@ -194,6 +188,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return [
         ...properNameOf(item),
         ...nounPhraseOf(item, longestTag(item), MOST_WORDS),
+        ...havingOf(item),
         ...wholeName(item),
       ].filter(
         // Nobody searches for a grade, and it may be in question.
@@ -212,7 +207,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
               : phrasesOf(item, kind),
       );
     case 'audience':
-      return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isShort) : [];
+      return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isForWhom) : [];
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
@@ -231,6 +226,13 @@ function isShort(value: string): boolean {
 }
 
 const MOST_VALUE_WORDS = 2;
+
+/** "Gift for mum", "someone who loves old maps" is a sentence. */
+function isForWhom(value: string): boolean {
+  return keysOf(value).length <= MOST_WORDS_FOR_WHOM;
+}
+
+const MOST_WORDS_FOR_WHOM = 3;
 
 /** Nobody searches for a bare year or month. */
 function erasOf(item: Item): readonly string[] {

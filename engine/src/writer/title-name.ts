@@ -201,10 +201,15 @@ function splitName(name: string, item: Item): { core: string; tail: string } {
     (_, index) =>
       index >= from &&
       ((noun !== null && isSpacedDash(tokens, index)) ||
-        entriesAt(tokens, index, TOLD).some(
-          ({ weak, language }) => !weak && [item.language, 'en', 'xx'].includes(language),
-        )),
+        (brandAt(tokens, index) === null &&
+          entriesAt(tokens, index, TOLD).some(
+            ({ weak, language }) => !weak && [item.language, 'xx'].includes(language),
+          ))),
   );
+  // "…, 1980s?"
+  const asked = tokens.at(-1)?.text === '?' ? tokens.findLastIndex(({ text }) => text === ',') : -1;
+  if (asked > 0 && (at === -1 || at > asked))
+    return { core: name.slice(0, tokens[asked]?.start), tail: name.slice(tokens[asked]?.start) };
   if (at === -1) return { core: name, tail: '' };
   // "Lamp, not working"
   const start = /^[-–—,;:|(]$/u.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;

@@ -150,7 +150,7 @@ function namesItem(keyword: string, { category, language }: Item): boolean {
 /** A code among the keywords, as the text spells it: "Z16XE". */
 function codeOf(keyword: string, { form }: Item): readonly string[] {
   const [code, ...more] = tokenise(keyword);
-  if (code?.kind !== 'code' || more.length > 0) return [];
+  if (code?.kind !== 'code' || !/\d/.test(code.text) || more.length > 0) return [];
   const spelt = [form.itemName, form.features]
     .flatMap((text) => tokenise(text))
     .find(({ key, text }) => key === code.key && /\p{Lu}/u.test(text));

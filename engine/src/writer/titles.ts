@@ -211,10 +211,7 @@ function fitting(placed: PlacedName, { item, max }: Material): PlacedName {
 /** What of a phrase is new: of a value all or nothing, of a phrase the stretches that are. */
 function newOf(part: TitlePart, text: string, said: Said, item: Item): readonly string[] {
   if (PHRASES.has(part)) return newWords(text, said, item).map((words) => uncapitalised(words, item));
-  const isSaid =
-    part === 'brand' || part === 'state'
-      ? said.has(text)
-      : said.hasOf(text) || said.hasLetters(squeeze(text));
+  const isSaid = part === 'brand' ? said.has(text) : said.hasOf(text) || said.hasLetters(squeeze(text));
   return isSaid ? [] : [text];
 }
 
