@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { jsonSchema, SECURITY_SCHEMES } from '../../lib/describe-call.ts';
 
 /** An OpenAPI 3.1 document of every call, made of what the routes of `app` say of themselves. */
-export function describeApi<E extends Env>(app: Hono<E>, version: string): Promise<object> {
-  return generateSpecs(app, {
+export async function describeApi<E extends Env>(app: Hono<E>, version: string): Promise<object> {
+  const document = await generateSpecs(app, {
     // `export.csv` is no file.
     excludeStaticFile: false,
     documentation: {
@@ -33,6 +33,16 @@ export function describeApi<E extends Env>(app: Hono<E>, version: string): Promi
       },
     },
   });
+  // Readers of the document show the calls in groups.
+  for (const [path, calls] of Object.entries(document.paths ?? {}))
+    for (const call of Object.values(calls ?? {}))
+      if (typeof call === 'object' && 'responses' in call) call.tags = [roomOf(path)];
+  return document;
+}
+
+/** 'listings' of '/api/listings/{id}'. */
+function roomOf(path: string): string {
+  return path.replace(/^\/api\//, '').match(/[\w-]+/)?.[0] ?? 'others';
 }
 
 const errorCodes: string[] = Object.keys(ERROR_STATUS);
