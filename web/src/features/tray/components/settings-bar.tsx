@@ -16,7 +16,7 @@ export const PLATFORM_ID = 'tray-platform';
 export function SettingsBar({ settings, onChange, currency }: Props) {
   const id = useId();
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="grid gap-3 min-[360px]:grid-cols-2 sm:grid-cols-3">
       <div className="flex flex-col gap-1 text-note">
         <label htmlFor={PLATFORM_ID} className="font-semibold">
           Where you sell them
@@ -49,7 +49,7 @@ export function SettingsBar({ settings, onChange, currency }: Props) {
           ))}
         </NativeSelect>
       </div>
-      <div className="flex items-end max-sm:col-span-2 sm:pb-1 pointer-coarse:pb-0">{currency}</div>
+      <div className="flex items-end max-sm:col-span-full sm:pb-1 pointer-coarse:pb-0">{currency}</div>
     </div>
   );
 }
