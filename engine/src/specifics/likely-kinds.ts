@@ -151,6 +151,8 @@ function voteOf(term: string, context: Context, add: Add): void {
     add(found.id, WORTH.keyword * (found.strength === 'unsure' ? UNSURE_SHARE : 1));
 }
 
+/** "See the pictures": a sentence that names them speaks of the listing's own. */
+const OF_LISTING = 'picture';
 const ASIDE: readonly Topic[] = ['missing', 'included', 'delivery', 'payment', 'contact'];
 const STATES: readonly WordClass[] = ['condition', 'history', 'grade', 'fault'];
 
@@ -162,7 +164,7 @@ function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): v
     const offer = offerIn(tokens, from, to);
     const clause = tokens.slice(offer ?? from, to);
     const found = findIn(raw, clause, context);
-    if (found === null || found.weak === true) continue;
+    if (found === null || found.weak === true || found.id === OF_LISTING) continue;
     const place = found.noun?.[0] ?? 0;
     if (isBehindCut(clause, place, context.language) || entriesAt(clause, place, STATES).length > 0) continue;
     const at = (offer ?? from) + place;

@@ -44,6 +44,12 @@ describe('the likely category', () => {
     }
   });
 
+  it('is none where the sentences speak of the listing’s own pictures', () => {
+    expect(
+      suggested('XT 500', { features: 'Bilder sagen mehr. Pictures show all of it. Siehe Bilder.' }),
+    ).toEqual([]);
+  });
+
   it.each(['air force', 'black bay', 'moonlight path', 'on hold', 'custom order', 'two tone'])(
     'is none where only a stray word of "%s" stands in some name of the taxonomy',
     (name) => {
