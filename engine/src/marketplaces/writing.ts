@@ -47,8 +47,8 @@ export type LayoutPart = 'opening' | 'audience' | 'values' | 'sentences' | 'valu
 
 export interface Layout {
   parts: Readonly<Record<Variant, readonly LayoutPart[]>>;
-  /** How the seller's sentences stand: as they were written, or each behind a dash. */
-  sentences: Readonly<Record<Variant, 'as-written' | 'dashed'>>;
+  /** How the seller's sentences stand: as they were written, with a paragraph for each thing asked, or each behind a dash. */
+  sentences: Readonly<Record<Variant, 'as-written' | 'by-topic' | 'dashed'>>;
   /** The most lines of values, the most telling first. */
   mostValues: number;
   /** Characters that bullet points may not have, besides emoji. */

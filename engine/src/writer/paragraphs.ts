@@ -5,6 +5,7 @@ import type { Item } from '../values/item.ts';
 import { isList, type Paragraph, paragraphsOf } from './arrange.ts';
 import type { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
+import { byTopic } from './topic-paragraphs.ts';
 
 /** A description in the making. */
 export interface Rendering {
@@ -26,7 +27,7 @@ export function addParagraphs(
     return;
   }
   const form = sentencesForm(wanted, published);
-  const paragraphs = paragraphsOf(published);
+  const paragraphs = paragraphsOf(form === 'by-topic' ? byTopic(published, item.language) : published);
   const list = isList(published);
   const single = paragraphs.every((paragraph) => paragraph.length === 1);
   for (const [index, paragraph] of paragraphs.entries()) {

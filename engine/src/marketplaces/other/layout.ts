@@ -6,6 +6,6 @@ export const LAYOUT: Layout = {
     v2: ['audience', 'opening', 'sentences'],
     v3: ['values', 'sentences'],
   },
-  sentences: { v1: 'as-written', v2: 'as-written', v3: 'dashed' },
+  sentences: { v1: 'as-written', v2: 'by-topic', v3: 'dashed' },
   mostValues: 12,
 };
