@@ -161,7 +161,8 @@ function found(
 ): FoundValue {
   const words = tokens
     .slice(from, to)
-    .map((token) => (/[-–/]/.test(token.text) ? token.text : token.text.toUpperCase()));
+    // "102cm" is a measure.
+    .map(({ text }) => (/[-–/]|^[\d.,]*[cm]m$/u.test(text) ? text : text.toUpperCase()));
   const value = words
     .join(' ')
     .replace(/ ?([-–/]) ?/g, '$1')

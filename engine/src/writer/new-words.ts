@@ -58,6 +58,9 @@ export class Said {
 
 /** Shorter words stand in others by chance. */
 const TELLING_LETTERS = 5;
+const SHORTEST_CODE = 4;
+/** "1460" is a model, "8" is how many of something. */
+const SHORTEST_NUMBER = 3;
 
 interface Stretch {
   from: number;
@@ -130,8 +133,10 @@ function saidTokens(
       isMeasured ||
         isBare ||
         isShort ||
+        (kind === 'code' && text.length >= SHORTEST_CODE && said.hasLetters(squeeze(text))) ||
         (kind === 'number'
-          ? said.has(text) && (flags[at - 1] === true || labelAt(tokens, at - 1) !== null)
+          ? said.has(text) &&
+            (text.length >= SHORTEST_NUMBER || flags[at - 1] === true || labelAt(tokens, at - 1) !== null)
           : kind !== 'mark' && !isSmall(at) && said.has(text)),
     );
   }
@@ -153,6 +158,8 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
   if (to < tokens.length) {
     // Before the noun of a language that says it first stands no more than praise.
     if (HEAD_FIRST.has(language)) return from === 0;
+    // "Alte analoge" without its noun: only English bends no adjective.
+    if (language !== 'en' && from === 0) return true;
     // "Empire red tilt head": only the noun, or the end of the phrase, may go from behind a word.
     let end = to;
     while (end < tokens.length && !isPreposition(tokens[end]?.key ?? '', language) && end - to < MOST_SAID)

@@ -82,6 +82,8 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
+    // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
+    if (sentence.index > 0 && tokens[clause.to]?.text === '(') break;
     const span = phraseIn(sentence, clause, { told, item, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
@@ -218,7 +220,7 @@ function phraseIn(
   const end = isNamed && !isOther && words(phrase.to) <= most ? phrase.to : phrase.tail;
   if (end <= from || words(end) > most) return null;
   // "Brass zip runs smooth": in a later sentence what goes on behind a phrase may be a verb.
-  if (!isFirst && end < clauseEnd && end === phrase.to) return { from, to: from };
+  if (!isFirst && end < clauseEnd && !isNamed) return { from, to: from };
   const span = { from: isFollowing ? first : from, to: end };
   const said = tokens.slice(from, end);
   if (said.some(({ key }) => !isSmallIn(key, language) && (OWNERS.has(key) || WEARERS.has(key)))) return null;

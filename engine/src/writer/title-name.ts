@@ -189,6 +189,8 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
   if (/^\d/.test(token.text))
     return token.kind === 'number' && at > from && !isUnit(tokens[at + 1]?.text ?? '');
   if (!/\p{Lu}/u.test(token.text)) return false;
+  // "Magnifica S"
+  if (at > from && /^\p{Lu}$/u.test(token.text)) return true;
   return token.kind === 'code' || (entriesAt(tokens, at).length === 0 && !isKnownNoun(tokens, at, item));
 }
 
