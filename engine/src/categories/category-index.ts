@@ -197,9 +197,8 @@ const PLAIN = /^\p{L}+(?: \p{L}+)*$/u;
 /** "DS-1" is two words here, so that it is "DS 1" too. */
 const JOINTS = /[-.,'’]+/;
 
-function wordsOf({ key, kind }: Token, language: Language | null): readonly string[] {
-  const parts = kind === 'word' ? [key] : key.split(JOINTS);
-  return language === null ? parts : parts.map((part) => wordKey(part, language));
+function wordsOf({ key, kind }: Token): readonly string[] {
+  return kind === 'word' ? [key] : key.split(JOINTS);
 }
 
 /** The key of a phrase in the index, without marks; of its stems where a language is given. */
@@ -213,7 +212,7 @@ export function phraseKey(phrase: string, language: Language | null = null): str
   if (PLAIN.test(phrase)) return fold(phrase);
   return tokenise(phrase)
     .filter(({ kind }) => kind !== 'mark')
-    .flatMap((token) => wordsOf(token, null))
+    .flatMap(wordsOf)
     .join(' ');
 }
 
@@ -230,7 +229,8 @@ export function phraseAt(tokens: readonly Token[], at: number, language: Languag
   const words = wordsIn(language);
   const first = tokens[at];
   if (first === undefined || first.kind === 'mark') return null;
-  const most = words.longest.get(wordsOf(first, language)[0] ?? '') ?? 0;
+  const most = words.longest.get(wordKey(wordsOf(first)[0] ?? '', language)) ?? 0;
+  if (most === 0) return null;
   let found: FoundPhrase | null = null;
   let key = '';
   let stem = '';
@@ -238,7 +238,7 @@ export function phraseAt(tokens: readonly Token[], at: number, language: Languag
   for (let to = at; count < most; to += 1) {
     const token = tokens[to];
     if (token === undefined || token.kind === 'mark') break;
-    for (const word of wordsOf(token, null)) {
+    for (const word of wordsOf(token)) {
       key = count === 0 ? word : `${key} ${word}`;
       stem = count === 0 ? wordKey(word, language) : `${stem} ${wordKey(word, language)}`;
       count += 1;

@@ -22,12 +22,6 @@ export function fold(text: string): string {
   return isPlain(lower) ? lower : foldRare(lower);
 }
 
-function isAscii(text: string): boolean {
-  const { length } = text;
-  for (let at = 0; at < length; at += 1) if (codeAt(text, at) > 127) return false;
-  return true;
-}
-
 /** Nothing but ASCII without its apostrophes, as most words are: told without a pattern. */
 function isPlain(text: string): boolean {
   const { length } = text;
@@ -62,9 +56,13 @@ const PLURAL_ONLY: ReadonlySet<string> = new Set([
   'canvas',
 ]);
 
+const SMALL_S = 115;
+
 /** The singular of an English plural, near enough: both sides of every comparison go through it. */
 export function singular(key: string): string {
-  if (key.length < 4 || !key.endsWith('s') || key.endsWith('ss') || PLURAL_ONLY.has(key)) return key;
+  const { length } = key;
+  if (length < 4 || codeAt(key, length - 1) !== SMALL_S) return key;
+  if (codeAt(key, length - 2) === SMALL_S || PLURAL_ONLY.has(key)) return key;
   if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh)es$/.test(key)) return key.slice(0, -2);
   return key.slice(0, -1);
@@ -111,10 +109,19 @@ export function areOneSlipApart(one: string, other: string): boolean {
 }
 
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
-const BETWEEN_ASCII = /[^a-z\d]+/g;
+
+/** Nothing but small letters and digits of ASCII. */
+function isSqueezed(folded: string): boolean {
+  const { length } = folded;
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(folded, at);
+    if (!((code >= 97 && code <= 122) || (code >= 48 && code <= 57))) return false;
+  }
+  return true;
+}
 
 /** Letters and digits of a text, folded, nothing between them: 'WH-1000 XM4' is 'wh1000xm4'. */
 export function squeeze(text: string): string {
   const folded = fold(text);
-  return folded.replace(isAscii(folded) ? BETWEEN_ASCII : BETWEEN, '');
+  return isSqueezed(folded) ? folded : folded.replace(BETWEEN, '');
 }

@@ -119,12 +119,11 @@ function saidTokens(
     const isMeasured = measures.some((one) => start >= one.start && end <= one.end);
     // "5 quart" of "5qt".
     const number = tokens[at - 1]?.kind === 'number' && flags[at - 1] === false ? tokens[at - 1]?.text : '';
-    const isShort = [...said.keys].some(
-      (key) =>
-        number !== '' &&
-        /^\d+\p{L}{2,3}$/u.test(key) &&
-        key.startsWith(`${number}${text.toLowerCase().charAt(0)}`),
-    );
+    const isShort =
+      number !== '' &&
+      [...said.keys].some(
+        (key) => /^\d+\p{L}{2,3}$/u.test(key) && key.startsWith(`${number}${text.toLowerCase().charAt(0)}`),
+      );
     if (isShort) flags[at - 1] = true;
     // "18-55mm" of a "18-55".
     const bare = /^\d[\d.,x×-]*\d(?=\p{L}+$)/u.exec(text)?.[0];
@@ -214,7 +213,7 @@ function isSmallWord(tokens: readonly Token[], at: number, language: Language): 
   return (
     token === undefined ||
     token.kind === 'mark' ||
-    (!(isUnit(token.text) && /\d$/.test(tokens[at - 1]?.text ?? '')) &&
+    (!(/\d$/.test(tokens[at - 1]?.text ?? '') && isUnit(token.text)) &&
       (labelAt(tokens, at) !== null ||
         isPreposition(token.key, language) ||
         entriesAt(tokens, at, ['filler', 'joiner']).length > 0))

@@ -73,16 +73,14 @@ function rowOf(rows: Int32Array, { high, low }: Ngram): number {
 const BLANK = 32;
 
 /** The bytes of `word` between two places, with a blank for each of its ends that they reach. */
-function pack(word: string, from: number, to: number, { opens = false, closes = false } = {}): Ngram {
+function pack(word: string, from: number, to: number, opens = false, closes = false): Ngram {
   let high = 0;
   let low = opens ? BLANK : 0;
-  const add = (byte: number) => {
+  for (let at = from; at < to; at += 1) {
     high = ((high << 8) | (low >>> 24)) & 0xffff;
-    low = (low << 8) | byte;
-  };
-  for (let at = from; at < to; at += 1) add(codeAt(word, at) & 0xff);
-  if (closes) add(BLANK);
-  return { high, low };
+    low = (low << 8) | (codeAt(word, at) & 0xff);
+  }
+  return closes ? { high: ((high << 8) | (low >>> 24)) & 0xffff, low: (low << 8) | BLANK } : { high, low };
 }
 
 /** The language of a text, and whether that is sure; null where nothing of it is known. Looks at its beginning alone. */
@@ -125,9 +123,9 @@ const seen = new Int32Array(MOST_NGRAMS * WIDTH);
 function countNgrams(word: string, count: (ngram: Ngram) => void): void {
   const length = Math.min(word.length, LONGEST_WORD);
   let at = 0;
-  for (; at + NGRAM < length; at += STRIDE) count(pack(word, at, at + NGRAM, { opens: at === 0 }));
+  for (; at + NGRAM < length; at += STRIDE) count(pack(word, at, at + NGRAM, at === 0));
   const last = length === 3 ? 0 : Math.max(0, length - NGRAM);
-  count(pack(word, last, word.length, { opens: at === 0, closes: true }));
+  count(pack(word, last, word.length, at === 0, true));
 }
 
 /** The words as UTF-8, a letter a byte. */
