@@ -15,14 +15,16 @@ interface Part {
   end: number;
   digits: string;
   word: 'sure' | 'unsure' | null;
-  /** The mark before it. */
+  /** What parts it from the one before it. */
   joint: string;
 }
 
-/** "07700 900142, one leg was glued": a lone word behind a comma counts what comes after it. */
+/** "07700 900142, one leg was glued": a lone word behind a comma or a dash between blanks counts what comes after it. */
 function opensClause(parts: readonly Part[]): boolean {
   const last = parts.at(-1);
-  return last?.word != null && /^[,;]$/.test(last.joint) && parts.filter(({ word }) => word).length === 1;
+  return (
+    last?.word != null && /[,;]|\s[–—-]+\s/.test(last.joint) && parts.filter(({ word }) => word).length === 1
+  );
 }
 
 /** Where digits are spelled, at least one of them as a word, that `isNumber` takes for a number. */
@@ -33,7 +35,6 @@ export function findSpelledNumbers(
   const found: Span[] = [];
   let parts: Part[] = [];
   let times = 1;
-  let joint = '';
   const close = () => {
     times = 1;
     if (opensClause(parts)) parts.pop();
@@ -60,11 +61,10 @@ export function findSpelledNumbers(
     if (repeat !== undefined) times = repeat;
     else if (digit !== undefined) {
       const sure = UNSURE_DIGIT_WORDS.has(key) ? 'unsure' : 'sure';
+      const joint = text.slice(parts.at(-1)?.end ?? start, start);
       parts.push({ start, end, digits: digit.repeat(times), word: /^\d+$/.test(key) ? null : sure, joint });
-      joint = '';
       times = 1;
-    } else if (kind === 'mark' && JOINT.test(said)) joint = said;
-    else close();
+    } else if (kind !== 'mark' || !JOINT.test(said)) close();
   }
   close();
   return found;

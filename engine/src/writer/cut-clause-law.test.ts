@@ -73,6 +73,7 @@ test('a clause that goes leaves the others as they were', () => {
       if (isWhole && words.prices.includes(cut)) return;
       expect(letters(description)).toBe(letters(without));
       expect(description).not.toMatch(/\([^)]*$|^[^(]*\)/u);
+      expect(description).not.toMatch(/[,;] ?[-–—,;]/u);
       expect(letters(leftOut)).toContain(letters(cut.split(', ')[0] ?? ''));
     }),
     { numRuns: 500 },

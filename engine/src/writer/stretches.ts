@@ -285,5 +285,7 @@ function joined(before: string, after: string): string {
   const [first, second] = [before.trim(), after.trim()];
   if (first === '') return second.replace(/^[\s,;:–—|-]+(?=\s)/u, '').trim();
   if (second === '' || first.endsWith('(') || /^[.!?,;:)]/u.test(second)) return first + second;
+  // The seller's own dash still parts them.
+  if (/^[–—|-]+\s/u.test(second)) return `${first} ${second}`;
   return /[.!?…]$/u.test(first) ? `${first} ${capitalise(second)}` : `${first}, ${second}`;
 }
