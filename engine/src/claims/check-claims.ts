@@ -67,8 +67,13 @@ function claimsIn(
     // A question claims nothing, and what stands so in the form is the seller's.
     if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
     const clauses = readClauses(statement, span, support.speech);
+    const unsupported = findUnsupported(statement, clauses, support);
+    // A word that nothing supports says more exactly what is wrong than the clause around it.
+    const opposed = findOpposed(clauses, support).filter(
+      ({ start: from, end: to }) => !unsupported.some((found) => found.start >= from && found.end <= to),
+    );
     return (
-      joined(statement, [...findUnsupported(statement, clauses, support), ...findOpposed(clauses, support)])
+      joined(statement, [...unsupported, ...opposed])
         // The kind of item or its condition lends the words.
         .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
         .map((finding) => ({
