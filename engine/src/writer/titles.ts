@@ -70,6 +70,8 @@ function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[
       .filter((kind) => rest.includes(kind))
       .map((kind) => [...lead, kind, ...rest.filter((part) => part !== kind)]),
     ['brand', 'name', 'keyword', ...parts.filter((part) => !['name', 'brand', 'keyword'].includes(part))],
+    // Where the first sentence says it all, its values go before the rest of it.
+    [...parts.filter((part) => part !== 'state'), 'opening', ...parts.filter((part) => part === 'state')],
   ];
 }
 
@@ -231,15 +233,15 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
 }
 
 /**
- * The phrases of the seller's first sentence stand behind what the thing is called, those of the next ones last, before
- * the state of the thing where that ends a title.
+ * The phrases of the seller's first sentence stand behind what the thing is called unless `order` has a place for them,
+ * those of the next ones last, before the state of the thing where that ends a title.
  */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   const called = order.filter((part) => CALLS.has(part) && part !== 'name');
   const rest = order.filter((part) => !CALLS.has(part));
   const ended: readonly TitlePart[] =
     rest.at(-1) === 'state' ? [...rest.slice(0, -1), 'phrase', 'state'] : [...rest, 'phrase'];
-  return [...called, 'opening', ...ended];
+  return rest.includes('opening') ? [...called, ...ended] : [...called, 'opening', ...ended];
 }
 
 const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);
