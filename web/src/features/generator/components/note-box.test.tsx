@@ -81,7 +81,7 @@ test('a press while the seller speaks waits for the last words, and hears no mor
   await user.click(screen.getAllByRole('button', { name: 'Generate My Listing' })[0] as Element);
   expect(await screen.findByRole('textbox', { name: 'Optimized Title' })).toHaveProperty(
     'value',
-    expect.stringContaining('Size 12'),
+    expect.stringContaining('size 12'),
   );
   expect(await screen.findByRole('button', { name: 'Dictate' })).toHaveProperty('ariaPressed', 'false');
   vi.unstubAllGlobals();
