@@ -27,8 +27,11 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
     kinds.set(means, (kinds.get(means) ?? 0) + 1);
   const told = readTold(`${listing.title}\n\n${listing.description}`, item);
   const nearer = nearerParts(item, told);
-  const untold = warning.filter(({ warnings }) =>
-    warnings.some((one) => !isTold(one, kinds, told) && !isRetold(one, told, nearer)),
+  const untold = warning.filter(
+    ({ sentence, warnings }) =>
+      // What stands there word for word is told, whatever else its reading is in doubt about.
+      !listing.description.includes(sentence.raw) &&
+      warnings.some((one) => !isTold(one, kinds, told) && !isRetold(one, told, nearer)),
   );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
