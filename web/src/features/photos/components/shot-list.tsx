@@ -2,7 +2,7 @@
 import { CONDITIONS, LIMITS } from '@smart-listings/contract';
 import { type ListedShot, listShots, type Shot } from '@smart-listings/engine';
 import { Camera, Check, ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import type { AlbumState } from '../album-store.ts';
@@ -17,6 +17,8 @@ interface Props {
 }
 
 export function ShotList({ state: { photos, reading, readingState }, form, onAssign, onFile }: Props) {
+  // It goes while photos are read, and comes back as the seller left it.
+  const [isOpen, setOpen] = useState(false);
   if (readingState.phase === 'running' || !photos.some(isAdded)) return null;
   const numberOf = (id: string | undefined) => photos.findIndex((photo) => photo.id === id) + 1;
   const condition = CONDITIONS.find(({ code }) => code === form.condition)?.code ?? '';
@@ -28,7 +30,11 @@ export function ShotList({ state: { photos, reading, readingState }, form, onAss
   }));
   const open = rows.filter(({ read, told }) => read === 0 && told === 0);
   return (
-    <details className="group rounded-md border border-line text-note">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-md border border-line text-note"
+    >
       <summary className="flex min-h-9 cursor-pointer items-center gap-2 px-3 py-1.5 pointer-coarse:min-h-11">
         <span className="min-w-0 flex-1">
           <span className="font-semibold">
