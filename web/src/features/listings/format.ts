@@ -10,6 +10,18 @@ export function formatMoment(timestamp: string): string {
   return MOMENT.format(new Date(timestamp));
 }
 
+/** '£24.50', in the currency that a listing names: 'GBP (£)'. */
+export function formatAmount(amount: number, currency: string): string {
+  const code = /^[A-Z]{3}\b/.exec(currency)?.[0];
+  if (code === undefined) return String(amount);
+  return amount.toLocaleString('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
+
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }

@@ -13,9 +13,10 @@ export function LoadingRows() {
         <div
           key={width}
           aria-hidden
-          className={`grid border-t border-line px-4 py-3.5 first:border-0 ${columnsOf(true)}`}
+          className={`grid border-t border-line px-4 py-2 first:border-0 lg:items-center ${columnsOf(true)}`}
         >
           <span className={`${bar} size-5`} />
+          <span className={`${bar} size-12`} />
           <span className="flex flex-col gap-2">
             <span className={`${bar} h-4`} style={{ width }} />
             <span className={`${bar} h-4 w-2/5`} />

@@ -3,15 +3,19 @@ import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-rea
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { formatDay, formatMoment } from '../format.ts';
+import { formatAmount, formatDay, formatMoment } from '../format.ts';
 import { NO_PRICE } from '../price-change.ts';
 import { rowId } from '../use-focus-after-removal.ts';
 import { StateMark } from './state-mark.tsx';
 import { TagList } from './tag-list.tsx';
 
-const PLAIN = 'grid-cols-1 gap-x-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+/** This year as the end of a day: a phone has no room for what goes without saying. */
+const YEAR = formatDay(new Date().toISOString()).slice(-' 2026'.length);
+
+const PLAIN =
+  'grid-cols-[3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
 const WITH_BOXES =
-  'grid-cols-[auto_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+  'grid-cols-[auto_3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
 
 /** The columns of a wide screen, shared with the line above the rows; with Pro, boxes stand before them. */
 export function columnsOf(withBoxes: boolean): string {
@@ -71,15 +75,16 @@ export const ListingRow = memo(function ListingRow(props: Props) {
   const titleId = `${rowId(listing.id)}-title`;
   /** The seller's number of it, and where it lies. */
   const where = work && [work.sku, work.place].filter(Boolean).join(' · ');
+  const savedOn = formatDay(listing.timestamp);
   // The columns are counted from the end: with Pro, a box stands before them.
   return (
     <li
       id={rowId(listing.id)}
       aria-labelledby={titleId}
-      className={`grid gap-y-1 border-t border-line px-4 py-2 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(isSelected !== null)} ${isSelected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+      className={`grid gap-y-1 border-t border-line px-4 py-2 first:border-0 lg:items-center ${columnsOf(isSelected !== null)} ${isSelected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
       {isSelected !== null && (
-        <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5 lg:row-span-2">
+        <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5">
           <input
             type="checkbox"
             aria-label={`Select ${listing.title}`}
@@ -89,44 +94,49 @@ export const ListingRow = memo(function ListingRow(props: Props) {
           />
         </label>
       )}
-      <div className="-col-start-2 min-w-0 lg:-col-start-6 lg:row-start-1">
-        <div className="flex items-start gap-3">
-          <Cover urls={listing.imageUrls} />
-          <div className="min-w-0">
-            <h2
-              id={titleId}
-              title={listing.title}
-              className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] lg:truncate"
-            >
-              <button
-                type="button"
-                className="text-left hover:underline max-lg:-my-2.5 max-lg:py-2.5 lg:max-w-full lg:truncate"
-                onClick={() => actions.onOpen(listing)}
-              >
-                <span className="max-lg:line-clamp-2">{listing.title}</span>
-              </button>
-            </h2>
-            {alsoOn.length > 0 && (
-              <button
-                type="button"
-                className="link min-h-6 text-left text-note text-soft pointer-coarse:min-h-11"
-                onClick={() => actions.onShowItem(listing)}
-              >
-                Also for {alsoOn.join(', ')}
-              </button>
-            )}
-            {waiting && <p className="text-note text-soft">Your edit: {waiting}</p>}
-            {failure && <p className="text-note text-bad">Not regenerated: {failure}</p>}
+      <Cover urls={listing.imageUrls} />
+      <div className="-col-start-2 flex min-w-0 flex-col gap-y-1 lg:-col-start-6 lg:row-start-1">
+        <h2
+          id={titleId}
+          title={listing.title}
+          className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] lg:truncate"
+        >
+          <button
+            type="button"
+            className="text-left hover:underline max-lg:-my-2.5 max-lg:py-2.5 lg:max-w-full lg:truncate"
+            onClick={() => actions.onOpen(listing)}
+          >
+            <span className="max-lg:line-clamp-2">{listing.title}</span>
+          </button>
+        </h2>
+        <div
+          className={`flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-nowrap lg:items-start ${where ? '' : 'max-lg:hidden'}`}
+        >
+          {where && <p className="bidi text-note text-soft [overflow-wrap:anywhere] lg:max-w-1/2">{where}</p>}
+          <div className="contents max-lg:hidden">
+            <TagList tags={listing.tags} />
           </div>
         </div>
+        {alsoOn.length > 0 && (
+          <button
+            type="button"
+            className="link min-h-6 self-start text-left text-note text-soft pointer-coarse:min-h-11"
+            onClick={() => actions.onShowItem(listing)}
+          >
+            Also for {alsoOn.join(', ')}
+          </button>
+        )}
+        {waiting && <p className="text-note text-soft">Your edit: {waiting}</p>}
+        {failure && <p className="text-note text-bad">Not regenerated: {failure}</p>}
       </div>
-      <div className="-col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
-        <p className="flex flex-wrap gap-x-2 text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1 lg:flex-col">
+      <div className="-col-start-2 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-sm lg:contents">
+        <p className="flex flex-wrap gap-x-2 text-soft lg:-col-start-5 lg:row-start-1 lg:flex-col">
           <span>{platform}</span>
           {work && <StateMark state={work.state} on={work.stateOn} />}
         </p>
         <PriceCell
           listing={listing}
+          paid={work?.sale?.price ?? null}
           isRefreshing={isRefreshing}
           change={priceChange}
           onKeep={() => actions.onKeepPrice(listing)}
@@ -136,37 +146,31 @@ export const ListingRow = memo(function ListingRow(props: Props) {
           dateTime={listing.timestamp}
           title={formatMoment(listing.timestamp)}
           // On a phone one date: since when it stands as it does, or when it was saved.
-          className={`tabular whitespace-nowrap text-soft lg:-col-start-3 lg:row-span-2 lg:row-start-1 ${work?.stateOn ? 'max-lg:sr-only' : ''}`}
+          className={`tabular whitespace-nowrap text-soft lg:-col-start-3 lg:row-start-1 ${work?.stateOn ? 'max-lg:sr-only' : ''}`}
         >
-          {formatDay(listing.timestamp)}
+          {savedOn.slice(0, -YEAR.length)}
+          <span className={savedOn.endsWith(YEAR) ? 'max-lg:hidden' : ''}>{savedOn.slice(-YEAR.length)}</span>
         </time>
-      </div>
-      <div
-        className={`-col-start-2 flex flex-wrap items-center gap-x-3 lg:-col-start-6 lg:row-start-2 ${where ? '' : 'max-lg:hidden'}`}
-      >
-        {where && <p className="bidi text-note text-soft [overflow-wrap:anywhere]">{where}</p>}
-        <div className="contents max-lg:hidden">
-          <TagList tags={listing.tags} />
-        </div>
       </div>
       <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
     </li>
   );
 });
 
-/** The first photo, small; how many there are. */
+/** The first photo, small; how many there are. Without one its place stays, so that titles stand below each other. */
 function Cover({ urls }: { urls: readonly string[] }) {
   const [first] = urls;
-  if (!first) return null;
   return (
-    <span className="relative shrink-0">
-      <img
-        src={thumbnailUrl(first)}
-        alt={urls.length === 1 ? 'Photo' : `The first of ${urls.length} photos`}
-        loading="lazy"
-        decoding="async"
-        className="size-12 rounded-sm border border-line bg-sunken object-cover"
-      />
+    <span className="relative row-span-2 -col-start-3 size-12 rounded-sm border border-line bg-sunken lg:row-span-1 lg:row-start-1 lg:-col-start-7">
+      {first && (
+        <img
+          src={thumbnailUrl(first)}
+          alt={urls.length === 1 ? 'Photo' : `The first of ${urls.length} photos`}
+          loading="lazy"
+          decoding="async"
+          className="size-full rounded-sm object-cover"
+        />
+      )}
       {urls.length > 1 && (
         <span
           aria-hidden
@@ -181,22 +185,34 @@ function Cover({ urls }: { urls: readonly string[] }) {
 
 function PriceCell({
   listing,
+  paid,
   isRefreshing,
   change,
   onKeep,
   onDrop,
 }: {
   listing: SavedListing;
+  /** What it was sold for; null: it was not. */
+  paid: number | null;
   isRefreshing: boolean;
   change: string | null;
   onKeep: () => void;
   onDrop: () => void;
 }) {
   return (
-    <div className="lg:-col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
-      <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
-        {listing.suggestedPriceRange || NO_PRICE}
-      </p>
+    <div className="lg:-col-start-4 lg:row-start-1 lg:text-right">
+      {paid === null ? (
+        <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
+          {listing.suggestedPriceRange || NO_PRICE}
+        </p>
+      ) : (
+        <p
+          title={`Asked: ${listing.suggestedPriceRange || NO_PRICE}`}
+          className="tabular font-semibold whitespace-nowrap"
+        >
+          {formatAmount(paid, listing.origin.currency)}
+        </p>
+      )}
       <div role="status" className="text-note">
         {isRefreshing && <p className="text-soft">Refreshing...</p>}
         {!isRefreshing && change !== null && (
@@ -234,7 +250,7 @@ function RowButtons({
 }: RowActions & { listing: SavedListing; refreshing: boolean; isOffline: boolean }) {
   const icon = 'size-4';
   return (
-    <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:hidden lg:row-span-2 lg:row-start-1">
+    <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:hidden lg:row-start-1">
       <Button
         size="small"
         data-action="load"

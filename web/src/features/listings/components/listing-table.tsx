@@ -107,13 +107,13 @@ function useSteady(actions: RowActions): RowActions {
 }
 
 function SelectAll({ selection, listings, isOffline, onLocked }: Props) {
-  if (isOffline) return <span>Seen on this device</span>;
+  if (isOffline) return <span className="col-span-2">Seen on this device</span>;
   if (!selection) {
     return (
       <button
         type="button"
         onClick={onLocked}
-        className="flex min-h-8 w-fit items-center gap-2 hover:text-ink"
+        className="col-span-2 flex min-h-8 w-fit items-center gap-2 hover:text-ink"
       >
         Select all on this page
         <ProBadge />
@@ -122,7 +122,7 @@ function SelectAll({ selection, listings, isOffline, onLocked }: Props) {
   }
   const all = listings.length > 0 && selection.selected.length === listings.length;
   return (
-    <label className="col-span-2 flex min-h-8 w-fit items-center gap-3 lg:gap-5">
+    <label className="col-span-3 flex min-h-8 w-fit items-center gap-3 lg:gap-5">
       <input
         type="checkbox"
         checked={all}
