@@ -13,6 +13,8 @@ const LEAST_FILL = 0.015;
 const MOST_FILL = 0.97;
 /** Of the largest part: a corner of something else, a fold, a stain. */
 const CRUMB = 0.2;
+/** Colours told apart on each part. */
+const CLUSTERS = 4;
 
 export interface Thing {
   /** Of the picture, 0 to 1; null where thing and ground cannot be told apart. */
@@ -36,15 +38,16 @@ export async function findThing(picture: Pixels): Promise<Thing> {
   );
   const ground = findGround(points, info.width, info.height);
   if (!ground) return { fill: null, colours: [] };
-  const parts = partsOf(ground, info.width);
-  const thing = wholeThing(parts, points.length);
-  if (!thing) return { fill: null, colours: [] };
-  const fill = thing.length / points.length;
+  const parts = wholeThing(partsOf(ground, info.width), points.length);
+  if (!parts) return { fill: null, colours: [] };
   return {
-    fill,
-    colours: cluster(
-      thing.flatMap((at) => points[at] ?? []),
-      4,
+    fill: parts.flat().length / points.length,
+    // Apart from each other they may be things of their own: the largest does not speak for all.
+    colours: parts.flatMap((part) =>
+      cluster(
+        part.flatMap((at) => points[at] ?? []),
+        CLUSTERS,
+      ).map((colour) => ({ ...colour, share: colour.share / parts.length })),
     ),
   };
 }
@@ -60,11 +63,14 @@ function partsOf(ground: Uint8Array, width: number): number[][] {
 }
 
 /** The parts that make up the thing: the largest, and those that are no crumbs beside it. */
-function wholeThing(parts: readonly (readonly number[])[], all: number): number[] | null {
+function wholeThing(
+  parts: readonly (readonly number[])[],
+  all: number,
+): readonly (readonly number[])[] | null {
   const [largest = []] = parts;
-  const thing = parts.filter(({ length }) => length >= largest.length * CRUMB).flat();
-  if (thing.length < all * LEAST_FILL || thing.length > all * MOST_FILL) return null;
-  return thing;
+  const thing = parts.filter(({ length }) => length >= largest.length * CRUMB);
+  const size = thing.flat().length;
+  return size < all * LEAST_FILL || size > all * MOST_FILL ? null : thing;
 }
 
 /** Which pixels are ground; null where the edge has too many colours to be one. */
