@@ -60,7 +60,7 @@ test('photos fall into items at the card, each asks what it must, and a reload i
 
   await items(page).nth(0).getByRole('button', { name: 'Used - Good' }).click();
   await expect.poll(() => states(page)).toEqual(['ready', 'asks']);
-  await items(page).nth(1).getByRole('textbox', { name: 'In your own words' }).fill('Table lamp');
+  await items(page).nth(1).getByRole('searchbox', { name: 'Another kind of item' }).fill('Table lamp');
   await page.keyboard.press('Enter');
   await items(page).nth(1).getByRole('button', { name: 'New', exact: true }).click();
   await expect.poll(() => states(page)).toEqual(['ready', 'ready']);

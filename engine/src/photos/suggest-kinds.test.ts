@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
+import { loadKindsOfMake } from '../categories/taxonomy/find-taxonomy.ts';
 import { listMarketplaces, marketplaceOf } from '../marketplaces/index.ts';
 import { readFindings } from './read-findings.ts';
 import { familyOfKind, listKindGroups, searchKinds, suggestKinds } from './suggest-kinds.ts';
@@ -14,6 +15,13 @@ describe('kinds to tap', () => {
     const book = readFindings(readingOf([], { barcodes: [barsOf('9780140013993')] }));
     expect(suggestKinds({ findings: book })[0]).toBe('book');
     expect(kindsOf(['80% cotton 20% polyester'])).toContain('T-shirt');
+  });
+
+  it('come from what a make is known for, where that is loaded', async () => {
+    const kindsOfMake = await loadKindsOfMake();
+    const findings = readFindings(readingOf(['NIKE']));
+    expect(suggestKinds({ findings })).not.toContain('trainers');
+    expect(suggestKinds({ findings, kindsOfMake })[0]).toBe('trainers');
   });
 
   it('come from the seller before the marketplace, and there are always some', () => {

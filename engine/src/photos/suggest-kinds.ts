@@ -7,6 +7,8 @@ import { fold } from '../language/fold.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 
 const MOST_KINDS = 8;
+/** A make is known for few kinds, and makes others as well. */
+const FROM_MAKE = 3;
 /** Of the kinds that only the label speaks for; of two groups the first kinds of each. */
 const FROM_LABEL = 4;
 
@@ -20,19 +22,25 @@ export interface KindHints {
   marketplace?: Marketplace | undefined;
   /** Kinds of the seller's last items, the latest first. */
   last?: readonly string[];
+  /** Ids of the kinds that a make is known for, where that is loaded already. */
+  kindsOfMake?: ((make: string, name: string) => readonly string[]) | undefined;
 }
 
-/** English names of kinds, the likeliest first: by words read, by numbers and labels, by the seller, by the marketplace. */
-export function suggestKinds({ findings, marketplace, last = [] }: KindHints): string[] {
+/** English names of kinds, the likeliest first: by words read, by the make, by numbers and labels, by the seller, by the marketplace. */
+export function suggestKinds({ findings, marketplace, last = [], kindsOfMake }: KindHints): string[] {
   const of = (kind: PhotoFinding['kind']) => findings.filter((finding) => finding.kind === kind);
   const named = of('type').map(({ value }) => value);
   const read = [...of('text'), ...of('brand')].flatMap(({ value }) => kindOf(value));
+  const made = of('brand')
+    .flatMap(({ value }) => kindsOfMake?.(value, '') ?? [])
+    .slice(0, FROM_MAKE)
+    .map(typeOf);
   const isWorn = of('care').length > 0 || of('material').length > 0 || of('size').length > 0;
   const isPowered = of('measurement').some(({ label = '' }) => /volt|power|watt|current/i.test(label));
   const groups = [...(isWorn ? [WORN] : []), ...(isPowered ? [POWERED] : [])];
   const label = groups.flatMap((kinds) => kinds.slice(0, FROM_LABEL / groups.length)).map(typeOf);
   const usual = (marketplace?.usualKinds ?? []).map(typeOf);
-  return [...new Set([...named, ...read, ...label, ...last, ...usual])]
+  return [...new Set([...named, ...read, ...made, ...label, ...last, ...usual])]
     .filter((kind) => kind !== '')
     .slice(0, MOST_KINDS);
 }

@@ -68,6 +68,12 @@ export function loadTaxonomy(): Promise<Taxonomy> {
   return loaded;
 }
 
+/** What makes are known for, without the categories: small enough for a question about a photo. */
+export async function loadKindsOfMake(): Promise<Taxonomy['kindsOfMake']> {
+  const { kindsOfMake } = await import('./make-kinds.ts');
+  return kindsOfMake;
+}
+
 function linesOf(text: string): readonly string[] {
   return text.slice(1, -1).split('\n');
 }

@@ -1,13 +1,14 @@
-import { PLATFORMS } from '@smart-listings/contract';
+import { type PhotoFinding, PLATFORMS } from '@smart-listings/contract';
 import { listKindGroups, marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
 import { useId, useState } from 'react';
 import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
-import type { Reading } from '../findings.ts';
 import { lastKinds } from '../last-used.ts';
+import { useKindsOfMake } from '../use-kinds-of-make.ts';
 
 interface Props {
-  reading: Reading | null;
+  /** What was read on the photos. */
+  findings: readonly PhotoFinding[];
   platform: string;
   onChoose: (kind: string) => void;
 }
@@ -15,15 +16,16 @@ interface Props {
 const GROUPS = 'All kinds…';
 
 /** What it is: the likeliest kinds to tap, all others by typing or by their group. */
-export function KindQuestion({ reading, platform, onChoose }: Props) {
+export function KindQuestion({ findings, platform, onChoose }: Props) {
   const [words, setWords] = useState('');
   const [last] = useState(lastKinds);
   /** The group that is looked into, or all of them; null: what is likely. */
   const [group, setGroup] = useState<string | null>(null);
   const id = useId();
   const chosen = PLATFORMS.find((name) => name === platform);
-  const findings = reading?.analysis.findings ?? [];
-  const likely = suggestKinds({ findings, last, marketplace: chosen && marketplaceOf(chosen) });
+  const kindsOfMake = useKindsOfMake();
+  const marketplace = chosen && marketplaceOf(chosen);
+  const likely = suggestKinds({ findings, last, marketplace, kindsOfMake });
   const typed = words.trim();
   const found = typed === '' ? likely : searchKinds(typed);
   // What no list knows is a name as well.
@@ -66,8 +68,10 @@ export function KindQuestion({ reading, platform, onChoose }: Props) {
           if (event.key !== 'Enter') return;
           // It is inside the form, which Enter would send.
           event.preventDefault();
+          // "t-sh" is completed; "table lamp" says more than the kind that it is found under.
           const [first = typed] = found;
-          if (typed !== '') onChoose(first);
+          const isBegun = first.toLowerCase().includes(typed.toLowerCase());
+          if (typed !== '') onChoose(isBegun ? first : typed);
         }}
       />
     </Chips>

@@ -52,7 +52,9 @@ export function PhotoQuestions({ state: { reading, readingState }, form, onChang
       aria-label="What the photos do not say"
       className="flex flex-col gap-2.5 rounded-md bg-sunken p-3"
     >
-      {!isNamed && <KindQuestion reading={reading} platform={form.platform} onChoose={name} />}
+      {!isNamed && (
+        <KindQuestion findings={reading?.analysis.findings ?? []} platform={form.platform} onChoose={name} />
+      )}
       {asksSize && (
         <Chips
           question="Which size?"

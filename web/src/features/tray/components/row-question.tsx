@@ -1,8 +1,9 @@
-import { CONDITIONS, type PhotoFinding, PLATFORMS } from '@smart-listings/contract';
-import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
+import { CONDITIONS, type PhotoFinding } from '@smart-listings/contract';
 import { useId, useState } from 'react';
 import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
+import { KindQuestion } from '../../photos/components/kind-question.tsx';
+import { noteKind } from '../../photos/last-used.ts';
 import type { Question } from '../draft.ts';
 import { PLATFORM_ID } from './settings-bar.tsx';
 
@@ -45,32 +46,35 @@ export function RowQuestion({ question, findings, platform, onAnswer: tell }: Pr
       />
     );
   }
-  const chosen = PLATFORMS.find((name) => name === platform);
-  const isKind = question === 'kind';
+  if (question === 'kind')
+    return (
+      <KindQuestion
+        findings={findings}
+        platform={platform}
+        onChoose={(kind) => {
+          noteKind(kind);
+          onAnswer({ kind });
+        }}
+      />
+    );
   const typed = words.trim();
-  const likely = suggestKinds({ findings, marketplace: chosen && marketplaceOf(chosen) });
-  const kinds = !isKind ? [] : typed === '' ? likely : [...new Set([...searchKinds(typed), typed])];
-  const answer = () => typed !== '' && onAnswer(isKind ? { kind: typed } : { note: typed });
+  const answer = () => typed !== '' && onAnswer({ note: typed });
   return (
-    <Chips
-      question={isKind ? 'What is it?' : 'What can you say about it?'}
-      options={kinds.map((kind) => ({ label: kind, value: kind }))}
-      onChoose={(kind) => onAnswer({ kind })}
-    >
+    <Chips question="What can you say about it?" options={[]} onChoose={() => undefined}>
       <label htmlFor={id} className="sr-only">
-        {isKind ? 'In your own words' : 'Features'}
+        Features
       </label>
       <input
         id={id}
         value={words}
         maxLength={300}
         autoComplete="off"
-        placeholder={isKind ? 'Something else…' : 'Size, colour, flaws…'}
+        placeholder="Size, colour, flaws…"
         className={`${inputClass} min-h-8 w-48 py-0.5 text-note md:text-note`}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && answer()}
       />
-      {!isKind && typed !== '' && (
+      {typed !== '' && (
         <button type="button" onClick={answer} className="link min-h-8 text-note pointer-coarse:min-h-11">
           Add
         </button>
@@ -79,7 +83,6 @@ export function RowQuestion({ question, findings, platform, onAnswer: tell }: Pr
   );
 }
 
-/** The focus passes to the next row that asks, or to what the answered one has left. */
 function focusNextQuestion(answered: Element): void {
   if (document.activeElement !== document.body) return;
   const rows = [...(answered.parentElement?.children ?? [])];
