@@ -69,6 +69,8 @@ const NO_SHAPE = [
   /[A-Z]{7}/i,
   // Chips, which stand on other makers' things.
   new RegExp(String.raw`^(?:${asPrinted(CHIPS)}|L?P?DDR\d|I[3579]-)\S*\d`, 'i'),
+  // Whoever put a textile on the market: registered in the USA (FTC: RN, WPL) or in Canada (Competition Bureau: CA).
+  /^(?:RN|WPL|CA)[.:#-]?\d{4,6}$/i,
   // A postcode with its country.
   /^(?:DE|AT|CH|FR|IT|ES|NL|BE|PL)-?\d{4,5}$/i,
 ];
