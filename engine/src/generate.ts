@@ -23,7 +23,7 @@ import { listSpecifics } from './specifics/list-specifics.ts';
 import { suggestCategories } from './specifics/suggest-categories.ts';
 import type { Item } from './values/item.ts';
 import { readItem } from './values/read-item.ts';
-import { writeListing } from './writer/write.ts';
+import { type WrittenListing, writeListing } from './writer/write.ts';
 
 /** What the checks say of a listing, whoever wrote it. */
 export interface Evaluation {
@@ -50,6 +50,29 @@ export function finishListing(
 ): Evaluation & { text: ListingText; changes: Change[] } {
   const { listing, changes } = enforceRules(text, item.marketplace, item);
   return { text: listing, changes, ...evaluateListing(listing, item, photoCount) };
+}
+
+/**
+ * The same for a text of the built-in writer. Where the rules changed nothing, its every line is a sentence of the
+ * seller's or a template of certain values, and its title and tags are made of those: there is nothing that the form
+ * does not support. Where nothing was left out, no fault is untold either.
+ */
+function finishOwn(
+  { text: own, leftOut }: WrittenListing,
+  item: Item,
+  photoCount?: number,
+): ReturnType<typeof finishListing> {
+  const { listing: text, changes } = enforceRules(own, item.marketplace, item);
+  if (changes.length > 0) return { text, changes, ...evaluateListing(text, item, photoCount) };
+  const untold = leftOut.length === 0 ? [] : findOmissions(text, item);
+  const breaches = [...checkRules(text, item.marketplace, item), ...untold];
+  return {
+    text,
+    changes,
+    breaches,
+    claims: [],
+    score: scoreListing(text, item, { breaches, claims: [], photoCount }),
+  };
 }
 
 /** What decides on a listing beside the form. */
@@ -79,7 +102,7 @@ export interface GenerateOptions {
 export function generateListing(form: ListingForm, options: GenerateOptions): GenerateResponse {
   const item = readItem(form, options);
   const written = writeListing(item, options.variant);
-  const { text, changes, breaches, claims, score } = finishListing(written.text, item, options.photoCount);
+  const { text, changes, breaches, claims, score } = finishOwn(written, item, options.photoCount);
   const isAsWritten = text.description === written.text.description;
   return {
     listing: { ...text, ...suggestPrice(item, options.currency, options.evidence ?? null) },
