@@ -53,9 +53,10 @@ export function finishListing(
 }
 
 /**
- * The same for a text of the built-in writer. Where the rules changed nothing, its every line is a sentence of the
- * seller's or a template of certain values, and its title and tags are made of those: there is nothing that the form
- * does not support. Where nothing was left out, no fault is untold either.
+ * The same for a text of the built-in writer. Where the rules left its description as it was, every line of it is a
+ * sentence of the seller's or a template of certain values, and title and tags are made of those, however the rules
+ * spelled or shortened them: there is nothing that the form does not support. Where nothing was left out, no fault is
+ * untold either.
  */
 function finishOwn(
   { text: own, leftOut }: WrittenListing,
@@ -63,7 +64,8 @@ function finishOwn(
   photoCount?: number,
 ): ReturnType<typeof finishListing> {
   const { listing: text, changes } = enforceRules(own, item.marketplace, item);
-  if (changes.length > 0) return { text, changes, ...evaluateListing(text, item, photoCount) };
+  const isWhole = text.description === own.description;
+  if (!isWhole) return { text, changes, ...evaluateListing(text, item, photoCount) };
   const untold = leftOut.length === 0 ? [] : findOmissions(text, item);
   const breaches = [...checkRules(text, item.marketplace, item), ...untold];
   return {
