@@ -169,6 +169,33 @@ function withoutPhrases(title: string, features: string): string {
   return [first, ...others.filter((part) => !written.includes(letters(part)))].map(withoutEnd).join(', ');
 }
 
+/**
+ * Inside the name words of the features may stand beside a word of the name that they stand beside there: "gold tone
+ * leaf brooch" in "Vintage gold tone leaf brooch". Those that do not.
+ */
+function withoutNeighbours(
+  part: string,
+  features: string,
+  strange: (text: string) => readonly string[],
+): readonly string[] {
+  const words = part.split(' ');
+  const written = letters(features);
+  const isStrange = words.map((word) => strange(word).length > 0);
+  return words.flatMap((word, at) => {
+    if (!isStrange[at]) return [];
+    let [from, to] = [at, at + 1];
+    while (from > 0 && isStrange[from - 1]) from -= 1;
+    while (to < words.length && isStrange[to]) to += 1;
+    const run = words.slice(from, to).join(' ');
+    const isBeside = words.some(
+      (other, place) =>
+        (place >= to && written.includes(letters(`${run} ${other}`))) ||
+        (place < from && written.includes(letters(`${other} ${run}`))),
+    );
+    return isBeside ? [] : strange(word);
+  });
+}
+
 /** A tag may say a phrase of the features as it stands there, alone or beside words that it may say anyway. */
 function isPhraseOf(tag: string, strangers: readonly string[], features: string): boolean {
   const said = letters(tag);
@@ -219,10 +246,10 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
   return [
-    ...strange(withoutPhrases(answer.listing.title, form.features)).map((what) => ({
-      property: 'title' as const,
-      what,
-    })),
+    ...withoutPhrases(answer.listing.title, form.features)
+      .split(', ')
+      .flatMap((part) => withoutNeighbours(part, form.features, strange))
+      .map((what) => ({ property: 'title' as const, what })),
     // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags
       .filter((tag) => !phrases.has(letters(tag)) && !isJoinedOf(letters(tag), words))

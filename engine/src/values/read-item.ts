@@ -5,6 +5,7 @@ import type { FoundCategory } from '../categories/find-category.ts';
 import { findItemCategory } from '../categories/find-item-category.ts';
 import { AND, CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
+import { singular } from '../language/fold.ts';
 import { isShortText, languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
@@ -173,10 +174,17 @@ function nounIn(name: string, [from, to]: readonly [number, number], language: L
   const leads = tokens
     .slice(0, from)
     .some(({ key, text }) => /^[,;:|*/]$/.test(text) || CUTS[language].has(key) || CUTS.en.has(key));
-  const isLine = tokens.some((_, at) => {
-    const brand = brandAt(tokens, at);
-    return brand !== null && at + brand.length === from;
-  });
+  const [first] = tokens.slice(from, to);
+  // Where nouns have capitals, and of several words, in small letters or in the plural, it is no name of a line.
+  const isLine =
+    language !== 'de' &&
+    to - from === 1 &&
+    /^\p{Lu}/u.test(first?.text ?? '') &&
+    singular(first?.key ?? '') === first?.key &&
+    tokens.some((_, at) => {
+      const brand = brandAt(tokens, at);
+      return brand !== null && at + brand.length === from;
+    });
   // "van" is a car in one language and "of" in another.
   const joins = entriesAt(tokens, from, ['joiner']).some((entry) => entry.language === language);
   return leads || isLine || joins ? null : name.slice(tokens[from]?.start, tokens[to - 1]?.end);

@@ -86,8 +86,14 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
     from = at + 1;
   }
   const isTorn = stretches.some((stretch) => isTornFrom(tokens, stretch, item));
-  if (isTorn) return [];
-  return stretches.flatMap(({ from: first, to }) => {
+  // "With 2 batteries and charger": behind what is said a preposition leads on whatever was torn before it.
+  const whole = isTorn
+    ? stretches.filter(
+        ({ from: first, to }) =>
+          first > 0 && to === tokens.length && isPreposition(tokens[first]?.key ?? '', language),
+      )
+    : stretches;
+  return whole.flatMap(({ from: first, to }) => {
     let end = to;
     while (end > first && isSmall(end - 1)) end -= 1;
     // "Size medium" beside "size M"
@@ -208,7 +214,7 @@ function isJoint(token: Token | undefined, language: Language): boolean {
 }
 
 /** Praise, labels and small words: a stretch of nothing else says nothing new. */
-function isSmallWord(tokens: readonly Token[], at: number, language: Language): boolean {
+export function isSmallWord(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
   return (
     token === undefined ||

@@ -1,8 +1,6 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
-import { compoundEnd, phraseAt } from '../categories/category-index.ts';
-import { isAccessory } from '../categories/find-category.ts';
+import { phraseAt } from '../categories/category-index.ts';
 import { AND, CUTS } from '../categories/name-words.ts';
-import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
@@ -13,6 +11,7 @@ import { isUnit } from '../language/units.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
@@ -21,7 +20,17 @@ import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { contentsIn } from './contents.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
-import { isDone, isLikeness, isOfValues, isOtherMake, MOST_TOKENS, type Told, toldBy } from './told.ts';
+import {
+  isDone,
+  isLikeness,
+  isOfValues,
+  isOtherMake,
+  MOST_TOKENS,
+  namesKind,
+  saysOwnCode,
+  type Told,
+  toldBy,
+} from './told.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
@@ -67,7 +76,8 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
   // What is measured of a bundle is a piece of it.
-  if (isOfSeveral(item)) return contentsIn(sentence, item);
+  const isOfItself = sentence.index === 0 && saysOwnCode(tokens, { from: 0, to: tokens.length }, item);
+  if (isOfSeveral(item) && !isOfItself) return contentsIn(sentence, item);
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
@@ -100,6 +110,8 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     isNamed = true;
     // A composition has its main material as its value, and its sign is written out in some titles.
     if (!/\p{Ll}/u.test(raw.slice(start, end)) || raw.slice(start, end).includes('%')) continue;
+    // "8 m each" of a bundle: said of a piece.
+    if (EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
     const said = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? raw.length };
     found.push(raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' '));
     // "Wooden ark for 4 hens": what follows is said of something else.
@@ -209,6 +221,7 @@ function phraseIn(
   );
   const isNamed =
     isFollowing ||
+    (isFirst && saysOwnCode(tokens, { from, to: phrase.tail }, item)) ||
     ((isFirst || sentence.form !== 'prose') &&
       namesKind(tokens, { from, to: phrase.tail }, { item, isFirst }));
   const words = (end: number) => tokens.slice(from, end).filter(({ kind }) => kind !== 'mark').length;
@@ -270,31 +283,4 @@ function namesPart(tokens: readonly Token[], { from, to }: Clause, language: Lan
 
 function isOffer(tokens: readonly Token[], at: number): boolean {
   return entriesAt(tokens, at, ['filler']).some(({ means }) => means === 'offer');
-}
-
-/** Whether a noun of the item's kind, or of another kind of its family, stands in a phrase. */
-function namesKind(
-  tokens: readonly Token[],
-  { from, to }: Clause,
-  { item, isFirst }: { item: Item; isFirst: boolean },
-): boolean {
-  const { language, category } = item;
-  const family = category === null ? undefined : categoryById(category)?.family;
-  const own = new Set(keysOf(item.nounInName ?? ''));
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind !== 'word') continue;
-    const isOwn = own.has(singular(token.key));
-    const found = [language, 'en' as const]
-      .map((one) => phraseAt(tokens, at, one))
-      .find((one) => one?.entry.strength === 'noun');
-    const kind = found?.entry.id ?? compoundEnd(token.key, language)?.id;
-    const isKind =
-      kind !== undefined &&
-      (kind === category ||
-        // Further on another thing of the family is a part.
-        (isFirst && family !== undefined && categoryById(kind)?.family === family && !isAccessory(kind)));
-    if (isOwn || isKind) return true;
-  }
-  return false;
 }

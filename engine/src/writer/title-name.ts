@@ -163,6 +163,12 @@ function withModel(name: string, model: string, make: string | undefined, item: 
   let at = place[1];
   // "Apple iPhone 12", "Sony PS4 Slim": the model is one of the line.
   while (at < tokens.length && isOfLine(tokens, at, place[1], item)) at += 1;
+  // "Nintendo Teal Game Boy Color": before what is no noun that we know it would cut a name in two. A part's number
+  // stands behind all that says what it fits.
+  const isPart = item.category !== null && isAccessory(item.category);
+  const hasNoun =
+    isKnownNoun(tokens, at, item) || wordsAt(tokens.slice(at), tokenise(item.nounInName ?? '')) !== null;
+  if (/\d/.test(model) && (isPart || !hasNoun)) at = tokens.length;
   return [name.slice(0, tokens[at - 1]?.end), model, name.slice(tokens[at]?.start ?? name.length)]
     .filter(Boolean)
     .join(' ');
@@ -188,6 +194,8 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
   // "iPhone 12", no "5qt" and no "3 seater".
   if (/^\d/.test(token.text))
     return token.kind === 'number' && at > from && !isUnit(tokens[at + 1]?.text ?? '');
+  // "Focus mk2": a code of the line, no amount.
+  if (token.kind === 'code' && /^\p{L}/u.test(token.text)) return true;
   if (!/\p{Lu}/u.test(token.text)) return false;
   // "Magnifica S"
   if (at > from && /^\p{Lu}$/u.test(token.text)) return true;

@@ -113,7 +113,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return certainValues(item, 'measurement')
         .filter(
           ({ label, amount, unit }) =>
-            label === undefined && amount !== undefined && !inName.has(dimensionOf(unit)),
+            (label === undefined || (amount === undefined && isOfWhole(label))) &&
+            !inName.has(dimensionOf(unit)),
         )
         .map(({ value }) => value.replace(/ (?=[GMT]B$)/, '').replace(/(?<=\d) l$/, ' L'))
         .slice(0, 1);
@@ -128,6 +129,14 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     default:
       return phrasesOf(item, part);
   }
+}
+
+/** "Measures 80 x 100 cm": a label that names no side and no part. */
+function isOfWhole(label: string): boolean {
+  const tokens = tokenise(label);
+  return tokens.every(
+    (_, at) => entriesAt(tokens, at, ['measure']).length > 0 || labelAt(tokens, at)?.kind === 'size',
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
+import { mergedName } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, newWords, Said } from './new-words.ts';
@@ -154,6 +155,15 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
     for (const phrase of phrasesFor(material, part, placed)) {
+      const merged =
+        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
+      if (merged !== null) {
+        left -= merged.length - core.length;
+        core = merged;
+        last = part;
+        said.add(merged);
+        continue;
+      }
       for (const text of newOf(part, phrase, said, item)) {
         const size = codePointLength(text) + JOINT;
         const room =
@@ -174,7 +184,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   }
   // What the name tells at its end stays there, and before what we say of its state.
   const [added, told] = last === 'state' ? [parts.slice(0, -1), parts.slice(-1)] : [parts, []];
-  const isWhole = added.length === 0 && core.endsWith(placed.core);
+  const isWhole = added.length === 0 && core.endsWith(placed.core.split(' ').at(-1) ?? '');
   const tail = isWhole || /^[^\p{L}]/u.test(placed.tail) ? ` ${placed.tail}` : `, ${placed.tail}`;
   const title = [[core, ...added].join(', ') + (placed.tail === '' ? '' : tail), ...told].join(', ');
   return (
@@ -213,7 +223,9 @@ function fitting(placed: PlacedName, { item, max }: Material): PlacedName {
 /** What of a phrase is new: of a value all or nothing, of a phrase the stretches that are. */
 function newOf(part: TitlePart, text: string, said: Said, item: Item): readonly string[] {
   if (PHRASES.has(part)) return newWords(text, said, item).map((words) => uncapitalised(words, item));
-  const isSaid = part === 'brand' ? said.has(text) : said.hasOf(text) || said.hasLetters(squeeze(text));
+  // "160x200" of "160 x 200 cm".
+  const sides = part === 'measurement' && text.includes(' x ') ? text.replace(/\D+$/u, '') : text;
+  const isSaid = part === 'brand' ? said.has(text) : said.hasOf(text) || said.hasLetters(squeeze(sides));
   return isSaid ? [] : [text];
 }
 

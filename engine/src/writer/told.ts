@@ -1,8 +1,12 @@
 /** What the tokens of a sentence tell of an item, and whether a phrase of them says what it is like. */
 import type { ItemValue } from '@smart-listings/contract';
+import { compoundEnd, phraseAt } from '../categories/category-index.ts';
+import { isAccessory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
 import type { Clause } from '../language/clauses.ts';
-import { firstEndingAfter, type Token } from '../language/token.ts';
+import { singular } from '../language/fold.ts';
+import { firstEndingAfter } from '../language/token.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
@@ -104,4 +108,43 @@ export function isOtherMake(tokens: readonly Token[], at: number, { values }: It
   return !values.some(
     ({ kind, value }) => kind === 'brand' && keysOf(value).join() === keysOf(brand.name).join(),
   );
+}
+
+/** Whether the item's own model or a number of its name stands in a phrase: then that is what the item is called. */
+export function saysOwnCode(tokens: readonly Token[], { from, to }: Clause, item: Item): boolean {
+  const own = new Set(
+    tokenise(`${item.name} ${item.form.modelNumber}`)
+      .filter(({ kind, key }) => kind !== 'word' && key.length >= SHORTEST_CODE)
+      .map(({ key }) => key),
+  );
+  return tokens.slice(from, to).some(({ key }) => own.has(key));
+}
+
+const SHORTEST_CODE = 3;
+
+/** Whether a noun of the item's kind, or of another kind of its family, stands in a phrase. */
+export function namesKind(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  { item, isFirst }: { item: Item; isFirst: boolean },
+): boolean {
+  const { language, category } = item;
+  const family = category === null ? undefined : categoryById(category)?.family;
+  const own = new Set(keysOf(item.nounInName ?? ''));
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind !== 'word') continue;
+    const isOwn = own.has(singular(token.key));
+    const found = [language, 'en' as const]
+      .map((one) => phraseAt(tokens, at, one))
+      .find((one) => one?.entry.strength === 'noun');
+    const kind = found?.entry.id ?? compoundEnd(token.key, language)?.id;
+    const isKind =
+      kind !== undefined &&
+      (kind === category ||
+        // Further on another thing of the family is a part.
+        (isFirst && family !== undefined && categoryById(kind)?.family === family && !isAccessory(kind)));
+    if (isOwn || isKind) return true;
+  }
+  return false;
 }

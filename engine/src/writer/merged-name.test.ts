@@ -1,0 +1,52 @@
+import type { ListingForm } from '@smart-listings/contract';
+import { expect, test } from 'vitest';
+import { generateListing } from '../generate.ts';
+import { formOf } from '../test/form.ts';
+
+const titleOf = (form: Partial<ListingForm>) =>
+  generateListing(formOf(form), { variant: 'v1', currency: 'GBP (£)' }).listing.title;
+
+test.each([
+  // What the phrase says before and behind the noun of both.
+  [
+    'Vintage brooch',
+    'Gold tone leaf brooch set with green stones.',
+    'Vintage gold tone leaf brooch set with green stones',
+  ],
+  // Nothing twice, also where it is spelled another way.
+  [
+    'Programable calculator',
+    'Programmable calculator with solar cells.',
+    'Programable calculator with solar cells',
+  ],
+  // Adjectives with endings stand by their noun and before nothing else.
+  ['Herren Lampe', 'Schöne alte Lampe aus Messing.', /^Herren Lampe/],
+  // What is counted stands behind its number.
+  ['Cotton yarn 10 x 100g', '10 balls cotton yarn.', /^Cotton yarn 10 x 100g/],
+  // Half of what is joined is another thing.
+  ['Blue dress', 'Pink and blue dress with pockets.', /^(?!.*pink dress)/i],
+])('%s: %s', (itemName, features, title) => {
+  if (title instanceof RegExp) expect(titleOf({ itemName, features })).toMatch(title);
+  else expect(titleOf({ itemName, features })).toBe(title);
+});
+
+test('names and numbers stand in the place of the number that both have', () => {
+  expect(titleOf({ itemName: 'Canon 50mm lens', make: 'Canon', features: 'EF 50mm f/1.8 STM.' })).toBe(
+    'Canon EF 50mm f/1.8 STM lens',
+  );
+});
+
+test('a number of the maker cuts no name in two', () => {
+  const features = 'Turns on and plays fine.';
+  const game = { itemName: 'Game Boy Color', make: 'Nintendo', modelNumber: 'CGB-001', features };
+  expect(titleOf(game)).toMatch(/^Nintendo Game Boy Color CGB-001/);
+  const part = {
+    itemName: 'Ford Focus mk2 headlight',
+    make: 'Ford',
+    modelNumber: '4M51-13W029-DE',
+    features,
+  };
+  expect(titleOf(part)).toMatch(/^Ford Focus mk2 headlight 4M51-13W029-DE/);
+  const tool = { itemName: 'Makita combi drill', make: 'Makita', modelNumber: 'DHP482', features };
+  expect(titleOf(tool)).toMatch(/^Makita DHP482 combi drill/);
+});

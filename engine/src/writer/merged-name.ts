@@ -1,0 +1,119 @@
+/** A name with what the text's first phrase says of the same noun: "Vintage brooch" and "gold tone leaf brooch" are one. */
+import { AND } from '../categories/name-words.ts';
+import { areOneSlipApart, singular } from '../language/fold.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import type { Item } from '../values/item.ts';
+import { wordsAt } from '../values/product-line.ts';
+import { isPreposition, isSmallWord, Said } from './new-words.ts';
+import { keysOf } from './phrases.ts';
+import { uncapitalised } from './title-case.ts';
+
+/**
+ * `core` with what `phrase` says before and behind the noun that both have, within `room` code points more; what the
+ * core says already is not said again. Null where they share no noun, where the words would be torn from each other, in
+ * languages that say the noun first (there the phrase follows it anyway), and where nothing is new.
+ */
+export function mergedName(core: string, phrase: string, item: Item, room: number): string | null {
+  const { language, nounInName } = item;
+  if (HEAD_FIRST.has(language)) return null;
+  const own = tokenise(core);
+  const tokens = tokenise(phrase);
+  const merged = nounInName === null ? null : atNoun({ core, own }, { phrase, tokens }, item);
+  const [whole, short] = merged ?? [namesAt({ core, own }, { phrase, tokens }), null];
+  for (const one of [whole, short])
+    if (one !== null && one !== core && one.length - core.length <= room) return one;
+  return null;
+}
+
+interface Core {
+  core: string;
+  own: readonly Token[];
+}
+interface Phrase {
+  phrase: string;
+  tokens: readonly Token[];
+}
+
+/** Around the noun: all that the phrase says, and only what stands before it there. */
+function atNoun(
+  { core, own }: Core,
+  { phrase, tokens }: Phrase,
+  item: Item,
+): readonly [string, string] | null {
+  const noun = wordsAt(own, tokenise(item.nounInName ?? ''));
+  if (noun === null) return null;
+  const [from, to] = noun;
+  const head = singular(own[to - 1]?.key ?? '');
+  const at = tokens.findIndex(({ key }) => singular(key) === head);
+  if (at === -1) return null;
+  const { language } = item;
+  const said = new Said(language);
+  said.add(core);
+  // "Programable" and "programmable" are one word.
+  const isSaid = (index: number) => {
+    const { text = '', kind } = tokens[index] ?? {};
+    return (
+      kind === 'mark' ||
+      said.has(text) ||
+      keysOf(text).some((key) => [...said.keys].some((word) => areOneSlipApart(word, key)))
+    );
+  };
+  // "Dining table" of a dining table, "the lovely …": at both ends of what stands before the noun.
+  let [first, last] = [0, at];
+  while (last > first && isSaid(last - 1)) last -= 1;
+  while (first < last && (isSaid(first) || isSmallWord(tokens, first, language))) first += 1;
+  const before = tokens.slice(first, last);
+  const isWhole =
+    before.some(({ kind }) => kind === 'word') === before.length > 0 &&
+    before.every(({ kind, key, text }, index) =>
+      kind === 'mark' ? /^[-/&.'’]$/.test(text) : !isSaid(first + index) && !isPreposition(key, language),
+    ) &&
+    before[0]?.key !== AND[language];
+  // "10 balls Special DK" of a "Special DK 10 x 100g": what is counted stands behind its number.
+  if (first > 0 && first < last && tokens[first - 1]?.kind === 'number') return null;
+  // "Pink and blue" of a "blue dress": half of what is joined would stand alone.
+  const isJoined = [first - 1, last].some(
+    (index) =>
+      index > 0 && index < at && (tokens[index]?.key === AND[language] || tokens[index]?.text === '&'),
+  );
+  if (!isWhole || isJoined || before.at(-1)?.key === AND[language]) return null;
+  const lead = phrase.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0);
+  // "JAJ Pyrex bowl" of a "Vintage Pyrex mixing bowl": before the word that it stands before there.
+  const beside = last < at ? own.findIndex(({ key }) => key === tokens[last]?.key) : -1;
+  const place = beside === -1 || beside > from ? from : beside;
+  // Where adjectives have endings, they stand by their noun and before nothing else.
+  if (language !== 'en' && place > 0 && before.length > 0) return null;
+  const inside =
+    core.slice(0, own[place]?.start) + (before.length === 0 ? '' : `${small(lead, place, item)} `);
+  const named = core.slice(own[place]?.start, own[to - 1]?.end);
+  const rest = core.slice(own[to - 1]?.end ?? core.length);
+  const capital = place === 0 && from === 0 && before.length > 0 ? uncapitalised(named, item) : named;
+  const short = `${inside}${capital}${rest}`;
+  // What follows the noun in the name stays there, and nothing is said twice.
+  const behind = tokens.slice(at + 1);
+  const follows =
+    rest.trim() === '' &&
+    behind.length > 0 &&
+    behind[0]?.kind !== 'mark' &&
+    behind.every((_, index) => isSmallWord(tokens, at + 1 + index, language) || !isSaid(at + 1 + index));
+  const whole = follows ? `${short} ${phrase.slice(behind[0]?.start)}` : short;
+  return [whole, short];
+}
+
+function small(words: string, from: number, item: Item): string {
+  return from === 0 ? words : uncapitalised(words, item);
+}
+
+/** "EF 50mm f/1.8 STM" of a "50mm lens": names and numbers only, in the place of the one that both have. */
+function namesAt({ core, own }: Core, { phrase, tokens }: Phrase): string | null {
+  if (!tokens.every(({ kind, text }) => kind !== 'word' || /^\p{Lu}/u.test(text) || text.length === 1))
+    return null;
+  const shared = tokens.flatMap(({ key, kind }, at) => {
+    const place = own.findIndex((token) => token.key === key);
+    return kind !== 'mark' && place !== -1 ? [{ at, place }] : [];
+  });
+  const [only, ...more] = shared;
+  if (only === undefined || more.length > 0 || !/\d/.test(tokens[only.at]?.text ?? '')) return null;
+  return core.slice(0, own[only.place]?.start) + phrase + core.slice(own[only.place]?.end);
+}
