@@ -33,6 +33,8 @@ export const checkListingRequestSchema = z
     ...{ confirmedFacts, seenOnPhotos, answers },
     /** How many photos go with it: counts in its completeness. */
     photoCount: z.number().int().nonnegative().max(LIMITS.imagesPerListing).optional(),
+    /** What the seller asks, in the currency of the text: it may stand there although no field says it. */
+    ownPrice: z.number().positive().max(LIMITS.comparable.price).optional(),
   })
   .refine(areFewStatements, MANY_STATEMENTS);
 export type CheckListingRequest = z.infer<typeof checkListingRequestSchema>;

@@ -29,8 +29,8 @@ export function checkListing(
   user: User,
   request: CheckListingRequest,
 ): Promise<CheckListingResponse> {
-  const { listing, photoCount } = request;
-  return work(context, user, () => evaluateListing(listing, itemOf(request), photoCount));
+  const { listing, photoCount, ownPrice } = request;
+  return work(context, user, () => evaluateListing(listing, itemOf(request, ownPrice), photoCount));
 }
 
 /** The price that a listing of the item would be given, and what the marketplace leaves of it. */
@@ -48,13 +48,11 @@ export async function helpWithPrice(
   });
 }
 
-function itemOf({
-  formData,
-  confirmedFacts,
-  seenOnPhotos,
-  answers,
-}: CheckListingRequest | PriceHelpRequest): Item {
-  return readItem(formData, { confirmed: confirmedFacts, seen: seenOnPhotos, answers });
+function itemOf(
+  { formData, confirmedFacts, seenOnPhotos, answers }: CheckListingRequest | PriceHelpRequest,
+  ownPrice: number | null = null,
+): Item {
+  return readItem(formData, { confirmed: confirmedFacts, seen: seenOnPhotos, answers, ownPrice });
 }
 
 async function work<T>({ processorTime }: AppContext, user: User, run: () => T): Promise<T> {
