@@ -1,6 +1,7 @@
 /** What a text, whoever wrote it, claims of the item that nothing the seller gave supports. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import { prepareText } from '../language/prepare.ts';
 import type { Span } from '../language/span.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { callStart } from '../text/phone-calls.ts';
@@ -26,7 +27,7 @@ export function checkClaims(listing: ListingText, item: Item): Claim[] {
   // A number that was kept out of the listing is the seller's own all the same.
   const withheld = item.privateNumbers.map(({ key }) => key);
   const claimsOf = (text: string, place: Place) =>
-    claimsIn(text, blanked(text, calls(text, withheld)), { place, support });
+    claimsIn(text, prepareText(blanked(text, calls(text, withheld))), { place, support });
   const claims = [
     ...claimsOf(listing.title, { field: 'title' }),
     ...claimsOf(listing.description, { field: 'description' }),
@@ -83,7 +84,7 @@ function claimsIn(
           end: start + finding.end,
           text: text.slice(start + finding.start, start + finding.end),
           sentence: { start, end, text: text.slice(start, end) },
-          message: messageFor(finding),
+          message: messageFor(finding, statement, support),
         }))
     );
   });
@@ -134,7 +135,14 @@ const WHAT: Readonly<Record<ClaimKind, string>> = {
   guarantee: 'Nothing you entered promises this.',
 };
 
-function messageFor({ kind, turned, because }: Finding): string {
-  if (because !== undefined) return `You said: “${shortened(because)}”`;
-  return turned ? 'You said the opposite of this, or said it of another thing.' : WHAT[kind];
+function messageFor(
+  { kind, turned, because, start, end }: Finding,
+  statement: string,
+  { quote }: Support,
+): string {
+  if (!turned) return WHAT[kind];
+  const said = because ?? quote(statement.slice(start, end));
+  return said === undefined
+    ? 'You said the opposite of this, or said it of another thing.'
+    : `You said: “${shortened(said)}”`;
 }

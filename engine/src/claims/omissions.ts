@@ -1,5 +1,6 @@
 /** What a buyer must know and a text leaves out: faults, missing parts and warnings of the seller's sentences. */
 import type { Breach, ListingText } from '@smart-listings/contract';
+import { prepareText } from '../language/prepare.ts';
 import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
@@ -25,7 +26,7 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
   const kinds = new Map<string, number>();
   for (const means of warning.flatMap(({ warnings }) => warnings.flatMap(({ faults }) => [...faults])))
     kinds.set(means, (kinds.get(means) ?? 0) + 1);
-  const told = readTold(`${listing.title}\n\n${listing.description}`, item);
+  const told = readTold(prepareText(`${listing.title}\n\n${listing.description}`), item);
   const nearer = nearerParts(item, told);
   const untold = warning.filter(
     ({ sentence, warnings }) =>

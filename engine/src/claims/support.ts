@@ -5,6 +5,7 @@ import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { Concept } from '../lexicon/concepts.ts';
+import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { NEVER } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -72,6 +73,8 @@ export interface Support {
   denies: (key: string) => boolean;
   /** What the form tells against a thing of that name. */
   troubles: (key: string) => readonly Trouble[];
+  /** The seller's sentence that has the most of the text's words, first one that tells trouble of them. */
+  quote: (text: string) => string | undefined;
   concept: (id: string) => Said;
   meaning: (name: (typeof MEANT)[number], means: string) => Said;
   /**
@@ -170,6 +173,14 @@ function isOnly(said: Said, polarity: Polarity): boolean {
   return said.size === 1 && said.has(polarity);
 }
 
+/** The stems of a text's words, but for the small ones. */
+function stemsOf(text: string, language: Item['language']): ReadonlySet<string> {
+  const words = tokenise(text).filter(
+    ({ kind, key }) => kind !== 'mark' && !SENTENCE_WORDS[language].has(key),
+  );
+  return new Set(words.map(({ key }) => lemma(key, language)));
+}
+
 /** Everything that may support a claim of a text about `item`; remembered for the last item. Linear in the form's length. */
 export const supportOf = rememberOne(readSupport);
 
@@ -263,6 +274,17 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
     denies: (key) => isOnly(words.of(lemma(key, language)), 'denied'),
     troubles: (key) => troubles().get(lemma(key, language)) ?? NO_TROUBLES,
+    quote: (text) => {
+      const said = stemsOf(text, language);
+      const against = [...said].flatMap((stem) => troubles().get(stem) ?? NO_TROUBLES);
+      const [most] = [...against.map(({ sentence }) => sentence), ...item.sentences]
+        .map((sentence) => {
+          const stems = stemsOf(sentence.text, language);
+          return { sentence, shared: [...said].filter((stem) => stems.has(stem)).length };
+        })
+        .toSorted((one, other) => other.shared - one.shared);
+      return most === undefined || most.shared === 0 ? undefined : most.sentence.text;
+    },
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
