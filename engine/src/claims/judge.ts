@@ -6,6 +6,7 @@ import type { Token } from '../language/tokens.ts';
 import { type Concept, isDone } from '../lexicon/concepts.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
+import { contentPlaces } from './content.ts';
 import { wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
@@ -17,7 +18,6 @@ import {
   type Support,
   saysConcept,
 } from './support.ts';
-import { contentPlaces } from './warnings.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 

@@ -95,6 +95,15 @@ export function placedAt(
   );
 }
 
+/** The fault that begins at a token; what ends within a longer name of a part is none: "no power lead". */
+export function faultAt(wording: Wording, at: number): LexiconEntry | undefined {
+  const [fault] = placedAt(wording, at, ['fault']);
+  if (fault === undefined) return undefined;
+  const end = at + fault.length;
+  const isCut = wording.concepts.some(({ from, to }) => from > at && from < end && to > end);
+  return isCut ? undefined : fault;
+}
+
 function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
   const { tokens } = wording;
   const before = tokens[at - 1]?.key ?? '';

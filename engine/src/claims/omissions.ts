@@ -5,17 +5,25 @@ import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { shortened } from './shortened.ts';
-import { readStatements } from './statements.ts';
-import { readTold, type ToldStatement, type ToldText } from './told.ts';
-import { contentWords, ownWords, splitAtCommas, type Warning, warningsOfItem } from './warnings.ts';
+import { type Clause, readStatements } from './statements.ts';
+import {
+  faultTopic,
+  NEEDED,
+  NOT_WORKING,
+  readTold,
+  type ToldStatement,
+  type ToldText,
+  toldOf,
+} from './told.ts';
+import { type Warning, warningsOfItem } from './warnings.ts';
 import { sentencePlacer } from './with-sentence.ts';
 
-/** The share of a warning's words that tell it in other words, and beside a fault of the same kind. */
+/** The share of what a warning speaks of that tells it. */
 const TOLD_SHARE = 0.5;
-const NEAR_SHARE = 0.3;
+/** Faults that a thing has beside others. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(['broken', NEEDED, NOT_WORKING]);
 /** Nobody reads more; each carries a whole description as its fix. */
 const MOST_OMISSIONS = 60;
-const BROKEN = 'broken';
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
 const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price'] as const;
 
@@ -23,16 +31,15 @@ const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price'] 
 export function findOmissions(listing: ListingText, item: Item): Breach[] {
   const warning = warningsOfItem(item);
   if (warning.length === 0) return [];
-  const kinds = new Map<string, number>();
-  for (const means of warning.flatMap(({ warnings }) => warnings.flatMap(({ faults }) => [...faults])))
-    kinds.set(means, (kinds.get(means) ?? 0) + 1);
+  const own = toldOf(
+    item.sentences.map(({ raw }) => ({ clauses: clausesOf(raw, item) })),
+    item,
+  );
   const told = readTold(prepareText(`${listing.title}\n\n${listing.description}`), item);
-  const nearer = nearerParts(item, told);
   const untold = warning.filter(
     ({ sentence, warnings }) =>
       // What stands there word for word is told, whatever else its reading is in doubt about.
-      !listing.description.includes(sentence.raw) &&
-      warnings.some((one) => !isTold(one, kinds, told) && !isRetold(one, told, nearer)),
+      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, own, told)),
   );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
@@ -44,64 +51,44 @@ export function warningSentences(item: Item): readonly SellerSentence[] {
   return warningsOfItem(item).map(({ sentence }) => sentence);
 }
 
-function isTold(
-  { kind, faults, about, parts }: Warning,
-  kinds: ReadonlyMap<string, number>,
-  told: ToldText,
-): boolean {
-  const words = new Set(about);
-  const shared = sharedWith(about, told);
-  if (kind === 'missing') {
-    if ([...parts].some((part) => told.deniedParts.has(part))) return true;
-    return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * NEAR_SHARE);
+/**
+ * Whether a statement of the text tells the one fault of its kind, or speaks of at least half of what the warning does;
+ * and not to the contrary. What other sentences of the form speak of as well counts less: that the one lid is missing
+ * says nothing of the other.
+ */
+function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boolean {
+  const isContrary = (at: number) => {
+    const { noFaults, denies } = told.statements[at] ?? NOTHING;
+    return fault === null ? !denies : noFaults.has(fault);
+  };
+  const shares = new Map<number, number>();
+  let all = 0;
+  const weigh = (statements: Iterable<number>, others: number) => {
+    const weight = 1 / Math.max(1, others) ** 2;
+    all += weight;
+    for (const at of statements) shares.set(at, (shares.get(at) ?? 0) + weight);
+  };
+  for (const topic of about) weigh(told.on(topic), own.on(topic).size);
+  if (fault !== null) {
+    const topic = faultTopic(fault);
+    const others = own.on(topic).size;
+    const so = [...told.on(topic)].filter((at) => !isContrary(at));
+    if (so.length > 0 && others < 2 && !OF_ANYTHING.has(fault)) return true;
+    weigh(new Set([...so, ...otherwise(own, told)]), others);
   }
-  const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
-  if ((words.size === 0 || isOnly) && [...faults].every((means) => told.faults.has(means))) return true;
-  // In other words: the part is named, and something is wrong with it.
-  return [...shared].some(([at, count]) => {
-    const statement = told.statements[at];
-    const isWrong =
-      statement !== undefined &&
-      [...faults].every((means) => !statement.noFaults.has(means)) &&
-      (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
-    return isWrong && count >= words.size * TOLD_SHARE;
-  });
+  return [...shares].some(([at, share]) => share >= all * TOLD_SHARE && !isContrary(at));
 }
 
-/** By statement of the text: the most content words that it shares with one part of the form. */
-function nearerParts(item: Item, told: ToldText): ReadonlyMap<number, number> {
-  const own = ownWords(item);
-  const nearest = new Map<number, number>();
-  for (const { raw } of item.sentences)
-    for (const { clauses } of readStatements(raw, 'phrase', item))
-      for (const part of clauses.flatMap(splitAtCommas))
-        for (const [at, count] of sharedWith(contentWords(part, { own, speech: item }), told))
-          nearest.set(at, Math.max(count, nearest.get(at) ?? 0));
-  return nearest;
+const NOTHING: ToldStatement = { faults: new Set(), noFaults: new Set(), denies: false, gives: false };
+
+/** The statements that tell a fault of which the form has none so called: it is one of its own in other words. */
+function otherwise(own: ToldText, told: ToldText): ReadonlySet<number> {
+  const isOther = (means: string) => own.on(faultTopic(means)).size === 0;
+  return new Set(told.statements.flatMap(({ faults }, at) => ([...faults].some(isOther) ? [at] : [])));
 }
 
-function sharedWith(words: readonly string[], told: ToldText): ReadonlyMap<number, number> {
-  const shared = new Map<number, number>();
-  for (const word of new Set(words))
-    for (const at of told.having(word)) shared.set(at, (shared.get(at) ?? 0) + 1);
-  return shared;
-}
-
-const NOTHING_TOLD: ToldStatement = { faults: new Set(), noFaults: new Set(), denies: false, gives: false };
-
-/** Whether a statement of the text has half of the warning's words, and no part of the form has more of that statement's. */
-function isRetold(
-  { kind, faults, words, about, parts }: Warning,
-  told: ToldText,
-  nearest: ReadonlyMap<number, number>,
-): boolean {
-  const all = [...new Set([...words, ...about])];
-  return [...sharedWith(all, told)].some(([at, count]) => {
-    const { noFaults, denies, gives } = told.statements[at] ?? NOTHING_TOLD;
-    const isGiven = (kind === 'missing' || parts.size > 0) && gives && !denies;
-    const isOpposite = isGiven || [...faults].some((means) => noFaults.has(means));
-    return !isOpposite && count >= 2 && count >= all.length * TOLD_SHARE && count >= (nearest.get(at) ?? 0);
-  });
+function clausesOf(text: string, item: Item): readonly Clause[] {
+  return readStatements(text, 'phrase', item).flatMap(({ clauses }) => clauses);
 }
 
 function breachFor(sentence: SellerSentence, put: (sentence: string) => string, item: Item): Breach {

@@ -4,12 +4,12 @@ import { lemma, singular } from '../language/fold.ts';
 import { isUnit } from '../language/units.ts';
 import { adviceFrom } from '../lexicon/concepts.ts';
 import { ALL_OF, EXCEPTS, NEEDS, NEVER } from '../lexicon/speech-words.ts';
+import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Clause, faultSaidAs, saidAs } from './statements.ts';
 import { NEAR_NEVER, type Support } from './support.ts';
 import { isArticle, isDeterminer } from './things.ts';
-import { contentPlaces } from './warnings.ts';
 
 /** A clause up to where it gives advice, with the places of the words that say something of their own. */
 interface Told extends Clause {

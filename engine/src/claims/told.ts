@@ -1,18 +1,22 @@
-/** Where a text tells what: its words, faults and denials by statement, for asking whether it tells a thing at all. */
+/** Which statements of a text speak of what: parts, faults, colours and other words, whatever they are called. */
 import { lemma } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
-import type { Token } from '../language/tokens.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
-import { meaningsAt, placedAt } from './meanings.ts';
-import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
+import { contentPlaces } from './content.ts';
+import { faultAt, meaningsAt } from './meanings.ts';
+import { type Clause, conceptSaidAs, faultSaidAs, readStatements, type Speech } from './statements.ts';
 
-/** A statement of the text by what it tells. */
+/** What one word of a text speaks of, by each of its names: its stem, the kind of part that it is, what it means. */
+export type Topic = readonly string[];
+
+/** A statement of a text by what it tells. */
 export interface ToldStatement {
+  /** Faults that it tells, and faults that it says are not there. */
   faults: ReadonlySet<string>;
-  /** Faults that it says are not there. */
   noFaults: ReadonlySet<string>;
+  /** Whether it denies anything, says that it is missing or must be had. */
   denies: boolean;
   /** Whether it says that something comes with the item. */
   gives: boolean;
@@ -20,12 +24,8 @@ export interface ToldStatement {
 
 export interface ToldText {
   statements: readonly ToldStatement[];
-  /** The meanings of all faults told. */
-  faults: ReadonlySet<string>;
-  /** Parts that it says are not there. */
-  deniedParts: ReadonlySet<string>;
-  /** The statements that have a word. */
-  having: (key: string) => ReadonlySet<number>;
+  /** The statements that speak of a topic. */
+  on: (topic: Topic) => ReadonlySet<number>;
 }
 
 /** The meaning of work that is still to be done, beside the lexicon's faults. */
@@ -36,14 +36,43 @@ const SHORTEST_HEAD = 4;
 const LONGEST_ENDING = 3;
 /** A word that stands in more statements than these tells nothing more by standing in another. */
 const MOST_PLACES = 60;
-const NOWHERE: ReadonlySet<number> = new Set();
+const NAMED = ['colour', 'material', 'pattern'] as const;
 
-/** Reads a description once, for many questions. Linear. */
+/** A fault as a topic. */
+export function faultTopic(means: string): Topic {
+  return [`fault ${means}`];
+}
+
+/** What the words of a clause speak of, by their places. */
+export function topicsAt(
+  clause: Clause,
+  speech: Speech,
+  span: { from: number; to: number },
+): ReadonlyMap<number, Topic> {
+  const topics = new Map<number, Topic>();
+  for (const at of contentPlaces(clause, speech, span)) {
+    const key = clause.tokens[at]?.key ?? '';
+    const parts = clause.concepts.filter(({ concept, from, to }) => isPart(concept) && from <= at && to > at);
+    const named = meaningsAt(clause, at, NAMED).filter(({ weak }) => !weak);
+    topics.set(at, [
+      lemma(key, speech.language),
+      ...parts.map(({ concept }) => `part ${concept.id}`),
+      ...named.map((entry) => `${entry.class} ${entry.means}`),
+    ]);
+  }
+  return topics;
+}
+
+/** Reads the statements of a text once, for many questions. Linear. */
 export function readTold(text: string, speech: Speech): ToldText {
+  return toldOf(readStatements(text, 'prose', speech), speech);
+}
+
+/** As `readTold` for statements that are read already, each of its clauses. */
+export function toldOf(statements: readonly { clauses: readonly Clause[] }[], speech: Speech): ToldText {
   const { language } = speech;
   const whole = new Map<string, Set<number>>();
-  const deniedParts = new Set<string>();
-  const statements = readStatements(text, 'prose', speech).map(({ clauses }, index) => {
+  const told = statements.map(({ clauses }, index) => {
     const faults = new Set<string>();
     const noFaults = new Set<string>();
     let denies = false;
@@ -53,15 +82,15 @@ export function readTold(text: string, speech: Speech): ToldText {
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
       for (const { concept, from, to } of clause.concepts) {
         if (isDrawback(concept)) faults.add(concept.id);
-        if (conceptSaidAs(concept, { clause, from, to }) !== 'denied') continue;
-        if (isPart(concept) || isBarred(concept, { clause, from, to })) deniedParts.add(concept.id);
-        if (concept.kind === 'function') faults.add(NOT_WORKING);
+        if (concept.kind === 'function' && conceptSaidAs(concept, { clause, from, to }) === 'denied')
+          faults.add(NOT_WORKING);
       }
+      for (const names of topicsAt(clause, speech, { from: 0, to: tokens.length }).values())
+        for (const name of names) put(whole, name, index);
       for (const [at, token] of tokens.entries()) {
         if (token.kind === 'mark') continue;
         if (NEEDS[language].has(token.key)) faults.add(NEEDED);
-        for (const stem of stemsOf(token, language)) put(whole, stem, index);
-        const [entry] = placedAt(clause, at, ['fault']);
+        const entry = faultAt(clause, at);
         if (entry !== undefined) {
           const isDenied = faultSaidAs(clause, at, at + entry.length) === 'denied';
           (isDenied ? noFaults : faults).add(entry.means);
@@ -70,42 +99,43 @@ export function readTold(text: string, speech: Speech): ToldText {
         if (meaningsAt(clause, at, ['included']).some(({ weak }) => !weak)) gives = true;
       }
     }
-    return { faults, noFaults, denies, gives };
+    for (const means of faults) for (const name of faultTopic(means)) put(whole, name, index);
+    return { faults, noFaults, denies: denies || faults.has(NEEDED), gives };
   });
   const alike = once(() => alikeIn([...whole.keys()], language));
   return {
-    statements,
-    faults: new Set(statements.flatMap(({ faults }) => [...faults])),
-    deniedParts,
-    having: (key) => {
+    statements: told,
+    on: (topic) => {
       const found = new Set<number>();
-      for (const word of [key, lemma(key, language), ...alike()(key)])
-        for (const at of whole.get(word) ?? NOWHERE) found.add(at);
+      for (const name of topic)
+        for (const word of [name, ...alike()(name)])
+          for (const at of whole.get(word) ?? NOWHERE) found.add(at);
       return found;
     },
   };
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
 /** The words that share a stem with a word, or a compound's head: "handle" of "side handle" in one word. */
 function alikeIn(words: readonly string[], language: Language): (key: string) => readonly string[] {
-  const byStem = Map.groupBy(words, (word) => word.slice(0, STEM));
+  const single = words.filter((word) => !word.includes(' '));
+  const byStem = Map.groupBy(single, (word) => word.slice(0, STEM));
   const isHead = (one: string, other: string) =>
     one.length >= SHORTEST_HEAD && COMPOUNDING.has(language) && other.endsWith(one);
-  return (key) => [
-    ...(key.length < STEM ? [] : (byStem.get(key.slice(0, STEM)) ?? [])).filter(
-      (word) => Math.abs(word.length - key.length) <= LONGEST_ENDING,
-    ),
-    ...words.filter((word) => isHead(word, key) || isHead(key, word)),
-  ];
+  return (key) =>
+    key.includes(' ')
+      ? []
+      : [
+          ...(key.length < STEM ? [] : (byStem.get(key.slice(0, STEM)) ?? [])).filter(
+            (word) => Math.abs(word.length - key.length) <= LONGEST_ENDING,
+          ),
+          ...single.filter((word) => isHead(word, key) || isHead(key, word)),
+        ];
 }
 
 function put(map: Map<string, Set<number>>, key: string, index: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([index]));
   else if (known.size < MOST_PLACES) known.add(index);
-}
-
-function stemsOf({ key }: Token, language: Language): readonly string[] {
-  const stem = lemma(key, language);
-  return stem === key ? [key] : [key, stem];
 }

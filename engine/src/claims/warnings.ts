@@ -1,14 +1,11 @@
 /** What the seller's sentences warn of: faults, missing parts, what is still to be done, each with the words that it concerns. */
 
 import { lemma } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
-import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { NEEDS, SOME_OF } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { meaningsAt, placedAt } from './meanings.ts';
+import { faultAt, meaningsAt } from './meanings.ts';
 import {
   type Clause,
   conceptSaidAs,
@@ -17,26 +14,20 @@ import {
   readStatements,
   type Speech,
 } from './statements.ts';
-import { NEEDED, NOT_WORKING } from './told.ts';
+import { NEEDED, NOT_WORKING, type Topic, topicsAt } from './told.ts';
 
 /** One thing that a sentence warns of, with the words that say what of the item it concerns. */
 export interface Warning {
-  kind: 'fault' | 'missing';
-  /** The meanings of its fault words. */
-  faults: ReadonlySet<string>;
-  /** The fault words themselves, folded. */
-  words: readonly string[];
-  /** Folded content words beside them: the part, the place. */
-  about: readonly string[];
-  /** Parts of a known kind that are not there. */
-  parts: ReadonlySet<string>;
+  /** What is wrong, as the lexicon means it; null where something is missing. */
+  fault: string | null;
+  /** What stands beside it: the part, the place. */
+  about: readonly Topic[];
 }
 
 /** Tokens round a fault that say what it is on. */
 const BESIDE = 7;
 /** Tokens from a count to its noun. */
 const NEAR = 3;
-const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 
 interface WarningSentence {
   sentence: SellerSentence;
@@ -72,7 +63,7 @@ export function troublesOf(item: Item): ReadonlyMap<string, readonly Trouble[]> 
   for (const sentence of item.sentences) {
     const stems = new Set(sentence.tokens.map(({ key }) => lemma(key, language)));
     const things = (faulty.get(sentence) ?? []).flatMap(({ about }) => about);
-    const named = new Set(things.map((key) => lemma(key, language)));
+    const named = new Set(things.flatMap(([stem]) => stem ?? []));
     const some = new Set(
       sentence.tokens.flatMap(({ key }, at) =>
         sentence.tokens.slice(Math.max(0, at - NEAR), at).some((before) => SOME_OF.has(before.key))
@@ -94,7 +85,7 @@ export function troublesOf(item: Item): ReadonlyMap<string, readonly Trouble[]> 
 }
 
 /** The words of the item's name, which stand in sentences about anything. */
-export function ownWords(item: Item): ReadonlySet<string> {
+function ownWords(item: Item): ReadonlySet<string> {
   const { form } = item;
   return new Set(
     readStatements(`${form.itemName} ${form.make} ${form.modelNumber}`, 'phrase', item).flatMap(
@@ -116,11 +107,8 @@ function warningsOf(sentence: SellerSentence, context: Context): readonly Warnin
   if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
   // The seller's own sign says that it is not there.
   return clauses.map((clause) => ({
-    kind: 'missing',
-    faults: new Set(),
-    words: [],
-    about: contentWords({ ...clause, from: 0, to: clause.tokens.length }, context),
-    parts: new Set(),
+    fault: null,
+    about: topicsOf({ ...clause, from: 0, to: clause.tokens.length }, context),
   }));
 }
 
@@ -137,13 +125,13 @@ function doneAt({ tokens, from, to }: Part): number {
   return isHandedOver ? -1 : at;
 }
 
-export interface Part extends Clause {
+interface Part extends Clause {
   from: number;
   to: number;
 }
 
 /** A clause as the parts between its commas. */
-export function splitAtCommas(clause: Clause): readonly Part[] {
+function splitAtCommas(clause: Clause): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (let at = 0; at <= clause.tokens.length; at += 1) {
@@ -157,8 +145,8 @@ export function splitAtCommas(clause: Clause): readonly Part[] {
 function warningsIn(part: Part, context: Context): readonly Warning[] {
   const { tokens, from, to } = part;
   const faults = new Map<string, { at: number; end: number }>();
-  const parts = new Set<string>();
   const spent = new Set<number>();
+  let isPartMissing = false;
   let isMissing = false;
   const needs = tokens.slice(from, to).some(({ key }) => NEEDS[context.speech.language].has(key));
   const due = needs ? doneAt(part) : -1;
@@ -167,7 +155,7 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     if (found.from < from || found.from >= to) continue;
     const polarity = conceptSaidAs(concept, { clause: part, ...found });
     if ((isPart(concept) && polarity === 'denied') || isBarred(concept, { clause: part, ...found }))
-      parts.add(concept.id);
+      isPartMissing = true;
     if (isDrawback(concept) && polarity === 'asserted')
       faults.set(concept.id, { at: found.from, end: found.to });
     if (concept.kind === 'function' && polarity === 'denied')
@@ -177,7 +165,7 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
   }
   for (let at = from; at < to; at += 1) {
     if (tokens[at]?.kind === 'mark' || spent.has(at)) continue;
-    const [fault] = placedAt(part, at, ['fault']);
+    const fault = faultAt(part, at);
     if (fault !== undefined) {
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
       const said = faultSaidAs(part, at, at + fault.length);
@@ -188,48 +176,23 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     return [...faults].map(([means, { at, end }]) => {
       const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
       return {
-        kind: 'fault',
-        faults: new Set([means]),
-        words: tokens.slice(at, end).map(({ key }) => key),
-        about: contentWords(beside, context, spent),
-        parts,
+        fault: means,
+        about: topicsOf(beside, context, spent),
       };
     });
   }
-  const about = contentWords(part, context, spent);
-  if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return [{ kind: 'missing', faults: new Set(), words: [], about, parts }];
+  const about = topicsOf(part, context, spent);
+  if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
+  return [{ fault: null, about }];
 }
 
-/** The words of a part that say something of their own, but for those of the item's name. */
-export function contentWords(
+/** What the words of a part speak of, but for those of the item's name. */
+function topicsOf(
   part: Part,
   { own, speech }: Context,
   except: ReadonlySet<number> = new Set(),
-): readonly string[] {
-  return contentPlaces(part, speech, part).flatMap((at) => {
-    const key = part.tokens[at]?.key ?? '';
-    return own.has(key) || except.has(at) ? [] : [key];
-  });
-}
-
-/** Where from `from` to before `to` stand words that say something of their own: no small words, no counts, no praise. */
-export function contentPlaces(
-  clause: Clause,
-  { language }: Speech,
-  { from, to }: { from: number; to: number },
-): readonly number[] {
-  const places: number[] = [];
-  for (let at = from; at < to; at += 1) {
-    const token = clause.tokens[at];
-    if (token === undefined || token.kind === 'mark') continue;
-    const [small] = meaningsAt(clause, at, SMALL_WORDS);
-    if (small !== undefined) at += small.length - 1;
-    else if (token.key.length > 2 && !isSmall(token.key, language)) places.push(at);
-  }
-  return places;
-}
-
-function isSmall(key: string, language: Language): boolean {
-  return SENTENCE_WORDS[language].has(key) || NUMBER_WORDS[language][key] !== undefined;
+): readonly Topic[] {
+  return [...topicsAt(part, speech, part)].flatMap(([at, topic]) =>
+    own.has(part.tokens[at]?.key ?? '') || except.has(at) ? [] : [topic],
+  );
 }

@@ -13,7 +13,7 @@ export function sentencePlacer(description: string, speech: Speech): (sentence: 
 }
 
 function speaksOfCondition(paragraph: string, speech: Speech): boolean {
-  if (readTold(paragraph, speech).faults.size > 0) return true;
+  if (readTold(paragraph, speech).statements.some(({ faults }) => faults.size > 0)) return true;
   return readStatements(paragraph, 'prose', speech).some(({ clauses }) =>
     clauses.some(({ concepts }) => concepts.some(({ concept }) => concept.kind === 'condition')),
   );
