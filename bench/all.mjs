@@ -13,7 +13,7 @@ const TABLE = /(<!-- table -->\n)[\s\S]*?(\n<!-- end of the table -->)/;
 // Parts of benches, and what writes a document instead of measuring.
 const NOT_BENCHES = new Set([
   'budget.ts',
-  'claims.ts',
+  'checked-texts.ts',
   'cpu-time.ts',
   'drawn-labels.ts',
   'drawn-things.ts',

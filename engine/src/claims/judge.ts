@@ -108,7 +108,10 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   if (name === 'fault') return judgeFault(polarity, means, support);
   if (name === 'era' && isOfYear(means, support)) return 'supported';
   if (isNamedSo(name, means, span, support)) return 'supported';
-  return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
+  const said = support.meaning(name, means);
+  // Who compares a thing with a colour or material that the form does not speak of claims it all the same.
+  if ((polarity === 'unsure' || polarity === 'other') && said.size === 0) return 'unsupported';
+  return judge(polarity, said, { eitherWay: false, isPhrase: span.clause.isPhrase });
 }
 
 /** "The blue cushions are not included", "goes with a white blouse": the form calls the same thing so, of the item or not. */

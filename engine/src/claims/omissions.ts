@@ -6,15 +6,7 @@ import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { shortened } from './shortened.ts';
 import { type Clause, readStatements } from './statements.ts';
-import {
-  faultTopic,
-  NEEDED,
-  NOT_WORKING,
-  readTold,
-  type ToldStatement,
-  type ToldText,
-  toldOf,
-} from './told.ts';
+import { faultTopic, NEEDED, NOT_WORKING, readTold, type ToldText, toldOf } from './told.ts';
 import { type Warning, warningsOfItem } from './warnings.ts';
 import { sentencePlacer } from './with-sentence.ts';
 
@@ -36,10 +28,11 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
     item,
   );
   const told = readTold(prepareText(`${listing.title}\n\n${listing.description}`), item);
+  const texts = { own, told, otherwise: otherwise(own, told) };
   const untold = warning.filter(
     ({ sentence, warnings }) =>
       // What stands there word for word is told, whatever else its reading is in doubt about.
-      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, own, told)),
+      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, texts)),
   );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
@@ -56,11 +49,8 @@ export function warningSentences(item: Item): readonly SellerSentence[] {
  * and not to the contrary. What other sentences of the form speak of as well counts less: that the one lid is missing
  * says nothing of the other.
  */
-function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boolean {
-  const isContrary = (at: number) => {
-    const { noFaults, denies } = told.statements[at] ?? NOTHING;
-    return fault === null ? !denies : noFaults.has(fault);
-  };
+function isTold({ fault, about }: Warning, { own, told, otherwise }: Texts): boolean {
+  const isDenied = (at: number) => fault !== null && told.statements[at]?.noFaults.has(fault) === true;
   const shares = new Map<number, number>();
   let all = 0;
   const weigh = (statements: Iterable<number>, others: number) => {
@@ -68,18 +58,25 @@ function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boole
     all += weight;
     for (const at of statements) shares.set(at, (shares.get(at) ?? 0) + weight);
   };
-  for (const topic of about) weigh(told.on(topic), own.on(topic).size);
+  const tells = fault === null ? told.without : told.on;
+  for (const topic of about) weigh(tells(topic), own.on(topic).size);
   if (fault !== null) {
     const topic = faultTopic(fault);
     const others = own.on(topic).size;
-    const so = [...told.on(topic)].filter((at) => !isContrary(at));
+    const so = [...told.on(topic)].filter((at) => !isDenied(at));
     if (so.length > 0 && others < 2 && !OF_ANYTHING.has(fault)) return true;
-    weigh(new Set([...so, ...otherwise(own, told)]), others);
+    weigh(new Set([...so, ...otherwise]), others);
   }
-  return [...shares].some(([at, share]) => share >= all * TOLD_SHARE && !isContrary(at));
+  return [...shares].some(([at, share]) => share >= all * TOLD_SHARE && !isDenied(at));
 }
 
-const NOTHING: ToldStatement = { faults: new Set(), noFaults: new Set(), denies: false, gives: false };
+interface Texts {
+  /** The form's sentences. */
+  own: ToldText;
+  told: ToldText;
+  /** Statements that tell a fault in other words than the form. */
+  otherwise: ReadonlySet<number>;
+}
 
 /** The statements that tell a fault of which the form has none so called: it is one of its own in other words. */
 function otherwise(own: ToldText, told: ToldText): ReadonlySet<number> {

@@ -16,16 +16,14 @@ export interface ToldStatement {
   /** Faults that it tells, and faults that it says are not there. */
   faults: ReadonlySet<string>;
   noFaults: ReadonlySet<string>;
-  /** Whether it denies anything, says that it is missing or must be had. */
-  denies: boolean;
-  /** Whether it says that something comes with the item. */
-  gives: boolean;
 }
 
 export interface ToldText {
   statements: readonly ToldStatement[];
   /** The statements that speak of a topic. */
   on: (topic: Topic) => ReadonlySet<number>;
+  /** Those that do so in a clause that denies, says what is missing or what must be had. */
+  without: (topic: Topic) => ReadonlySet<number>;
 }
 
 /** The meaning of work that is still to be done, beside the lexicon's faults. */
@@ -72,47 +70,49 @@ export function readTold(text: string, speech: Speech): ToldText {
 export function toldOf(statements: readonly { clauses: readonly Clause[] }[], speech: Speech): ToldText {
   const { language } = speech;
   const whole = new Map<string, Set<number>>();
+  const denied = new Map<string, Set<number>>();
   const told = statements.map(({ clauses }, index) => {
     const faults = new Set<string>();
     const noFaults = new Set<string>();
-    let denies = false;
-    let gives = false;
     for (const clause of clauses) {
       const { tokens, cues } = clause;
-      if (cues.some((cue) => cue.class === 'deny')) denies = true;
+      let denies = cues.some((cue) => cue.class === 'deny');
       for (const { concept, from, to } of clause.concepts) {
         if (isDrawback(concept)) faults.add(concept.id);
         if (concept.kind === 'function' && conceptSaidAs(concept, { clause, from, to }) === 'denied')
           faults.add(NOT_WORKING);
       }
-      for (const names of topicsAt(clause, speech, { from: 0, to: tokens.length }).values())
-        for (const name of names) put(whole, name, index);
       for (const [at, token] of tokens.entries()) {
         if (token.kind === 'mark') continue;
-        if (NEEDS[language].has(token.key)) faults.add(NEEDED);
+        if (NEEDS[language].has(token.key)) {
+          faults.add(NEEDED);
+          denies = true;
+        }
         const entry = faultAt(clause, at);
         if (entry !== undefined) {
           const isDenied = faultSaidAs(clause, at, at + entry.length) === 'denied';
           (isDenied ? noFaults : faults).add(entry.means);
         }
         if (meaningsAt(clause, at, ['missing']).length > 0) denies = true;
-        if (meaningsAt(clause, at, ['included']).some(({ weak }) => !weak)) gives = true;
       }
+      for (const names of topicsAt(clause, speech, { from: 0, to: tokens.length }).values())
+        for (const name of names) {
+          put(whole, name, index);
+          if (denies) put(denied, name, index);
+        }
     }
     for (const means of faults) for (const name of faultTopic(means)) put(whole, name, index);
-    return { faults, noFaults, denies: denies || faults.has(NEEDED), gives };
+    return { faults, noFaults };
   });
   const alike = once(() => alikeIn([...whole.keys()], language));
-  return {
-    statements: told,
-    on: (topic) => {
-      const found = new Set<number>();
-      for (const name of topic)
-        for (const word of [name, ...alike()(name)])
-          for (const at of whole.get(word) ?? NOWHERE) found.add(at);
-      return found;
-    },
+  const having = (places: ReadonlyMap<string, ReadonlySet<number>>) => (topic: Topic) => {
+    const found = new Set<number>();
+    for (const name of topic)
+      for (const word of [name, ...alike()(name)])
+        for (const at of places.get(word) ?? NOWHERE) found.add(at);
+    return found;
   };
+  return { statements: told, on: having(whole), without: having(denied) };
 }
 
 const NOWHERE: ReadonlySet<number> = new Set();
