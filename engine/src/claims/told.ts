@@ -12,7 +12,7 @@ import { type Clause, conceptSaidAs, faultSaidAs, readStatements, type Speech } 
 export type Topic = readonly string[];
 
 /** A statement of a text by what it tells. */
-export interface ToldStatement {
+interface ToldStatement {
   /** Faults that it tells, and faults that it says are not there. */
   faults: ReadonlySet<string>;
   noFaults: ReadonlySet<string>;

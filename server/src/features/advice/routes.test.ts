@@ -18,10 +18,10 @@ describe.each(DATABASES)('POST /api/checkListing on %s', (kind) => {
     test.post('/api/checkListing', { ...EXAMPLES.check, listing: priced, ...body }, session);
 
   it('marks a price that nothing gives, and not the seller’s own', async () => {
-    const without = await (await check({})).json();
-    const given = await (await check({ ownPrice: 25 })).json();
-    expect(without.claims).toMatchObject([{ kind: 'number' }]);
-    expect(given.claims).toEqual([]);
+    const without = await check({});
+    const given = await check({ ownPrice: 25 });
+    expect(await without.json()).toMatchObject({ claims: [{ kind: 'number' }] });
+    expect(await given.json()).toMatchObject({ claims: [] });
   });
 
   it.each([0, -1, 'twenty'])('refuses %s as a price', async (ownPrice) => {
