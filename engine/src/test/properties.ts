@@ -12,7 +12,8 @@ function letters(text: string): string {
       .toLowerCase()
       // Behind the case: a capital may have no letter of its own with both accents where the small one has.
       .normalize('NFC')
-      .replace(/[^\p{L}\p{N}]+/gu, '')
+      // "ℹ" is a letter to Unicode, and a picture to everybody.
+      .replace(/[^\p{L}\p{N}]+|\p{Extended_Pictographic}/gu, '')
   );
 }
 
@@ -245,10 +246,12 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
+  // A marketplace may want "½" written out, and markup is nothing that a seller says.
+  const features = [form.features, form.features.replace(/<[^<>]*>/g, ' ')].join('\n').normalize('NFKC');
   return [
-    ...withoutPhrases(answer.listing.title, form.features)
+    ...withoutPhrases(answer.listing.title.normalize('NFKC'), features)
       .split(', ')
-      .flatMap((part) => withoutNeighbours(part, form.features, strange))
+      .flatMap((part) => withoutNeighbours(part, features, strange))
       .map((what) => ({ property: 'title' as const, what })),
     // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags

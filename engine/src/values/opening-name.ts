@@ -54,25 +54,26 @@ export function addOpeningName(
   if (clause === undefined || clause.from > 0) return;
   const kinds: Kinds = { category, language };
   const said = draft.covered(tokens, place, MOST_TOKENS);
-  let to = clause.from;
+  const from = countEnd(draft, tokens, clause);
+  let to = from;
   while (to < Math.min(clause.to, MOST_TOKENS) && (said.has(to) || isOfName(tokens, to, kinds))) to += 1;
   // "VE.Bus": no half of what is written as one.
-  while (to > 0 && to < clause.to && tokens[to]?.start === tokens[to - 1]?.end) to -= 1;
+  while (to > from && to < clause.to && tokens[to]?.start === tokens[to - 1]?.end) to -= 1;
   // "Hilti TE 2-S funktioniert": a small word at the end begins the sentence.
-  while (to > 0 && !isSure(tokens, to - 1, said)) to -= 1;
+  while (to > from && !isSure(tokens, to - 1, said)) to -= 1;
   // "Nick Drake - Bryter Layter": who made a work, and its title.
   const isWork = next !== undefined && isWorkName(tokens, [clause, next], category);
   if (isWork) to = next.to;
   if (
-    to === 0 ||
-    cues.some((cue) => cue.from < to && cue.to > 0) ||
+    to === from ||
+    cues.some((cue) => cue.from < to && cue.to > from) ||
     !(isWork || namesIt(tokens, to, { said, language, known }))
   )
     return;
   const sure = { certainty: 'certain', polarity: 'asserted' } as const;
   const where = { field: place.field, text: raw, tokens, offset: place.start };
-  draft.add({ kind: 'name', value: '', means: '', from: 0, to }, { ...sure, place: where });
-  const make = tokens.findIndex((_, at) => at < to && isMake(tokens, at));
+  draft.add({ kind: 'name', value: '', means: '', from, to }, { ...sure, place: where });
+  const make = tokens.findIndex((_, at) => at >= from && at < to && isMake(tokens, at));
   const brand = make === -1 ? null : brandAt(tokens, make);
   if (
     brand === null ||
@@ -84,6 +85,19 @@ export function addOpeningName(
     { ...sure, place: where },
   );
 }
+
+/** "8 balls Rowan Felted Tweed": where the make of the form stands behind a count; the clause's beginning elsewhere. */
+function countEnd({ values }: ItemDraft, tokens: readonly Token[], { from, to }: Clause): number {
+  const own = values.find(({ kind, from: said }) => kind === 'brand' && said.field === 'make');
+  if (own === undefined || tokens[from]?.kind !== 'number') return from;
+  const make = tokens.findIndex(
+    (_, at) =>
+      at > from && at < Math.min(to, from + MOST_BEFORE_MAKE) && brandAt(tokens, at)?.name === own.value,
+  );
+  return make === -1 ? from : make;
+}
+
+const MOST_BEFORE_MAKE = 4;
 
 const WORKS: ReadonlySet<string | undefined> = new Set(['media', 'books', 'games']);
 
@@ -176,9 +190,25 @@ function isSure(tokens: readonly Token[], at: number, said: ReadonlySet<number>)
   if (said.has(at) || isPartOfMake(tokens, at)) return true;
   // "Marlin 5 size M": a label and a value are not what a number counts.
   if (token.kind === 'number')
-    return tokens[at + 1]?.kind !== 'word' || said.has(at + 1) || labelAt(tokens, at + 1) !== null;
+    return (
+      tokens[at + 1]?.kind !== 'word' ||
+      said.has(at + 1) ||
+      labelAt(tokens, at + 1) !== null ||
+      entriesAt(tokens, at + 1, ['joiner']).length > 0 ||
+      endsInValues(tokens, at + 1)
+    );
   return token.kind !== 'word' || /^\p{Lu}/u.test(token.text);
 }
+
+/** "Air Max 90 white and grey": up to the next mark nothing stands there that a number could count. */
+function endsInValues(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(({ kind }, at) => at >= from && kind === 'mark');
+  return tokens
+    .slice(from, end === -1 ? tokens.length : end)
+    .every((_, index) => entriesAt(tokens, from + index, VALUES).some(({ weak }) => !weak));
+}
+
+const VALUES: readonly WordClass[] = [...LIKENESS_CLASSES, 'joiner'];
 
 function isPartOfMake(tokens: readonly Token[], at: number): boolean {
   return tokens

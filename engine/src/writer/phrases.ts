@@ -12,6 +12,7 @@ import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { calmName } from '../values/tidy-name.ts';
+import { uncapitalised } from './title-case.ts';
 
 /** The words by which two phrases are the same. */
 export const keysOf = rememberLast((text): readonly string[] =>
@@ -58,7 +59,9 @@ function statedName(item: Item): string | undefined {
   // "Coat Sézane size 38" of a "long camel wool coat" says less than the name does.
   if (own.some((key) => said.has(key))) return keywordName(item);
   // What the text calls it and what kind of thing it is, as the language has them.
-  return capitalise(HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${item.name}`);
+  return capitalise(
+    HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${uncapitalised(item.name, item)}`,
+  );
 }
 
 /** "PS4 slim 500gb con un mando" of a "PS4 Slim 500GB": a word of the name is spelt as the name spells it. */

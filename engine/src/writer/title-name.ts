@@ -191,9 +191,14 @@ function makeIn(tokens: readonly Token[], make: string): readonly [number, numbe
 function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return false;
-  // "iPhone 12", no "5qt" and no "3 seater".
-  if (/^\d/.test(token.text))
-    return token.kind === 'number' && at > from && !isUnit(tokens[at + 1]?.text ?? '');
+  // "iPhone 12", "Seiko 5 Sports", no "5qt" and no "3 seater".
+  if (/^\d/.test(token.text)) {
+    const next = tokens[at + 1]?.text ?? '';
+    const isNamed =
+      at > from ||
+      (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item));
+    return token.kind === 'number' && isNamed && !isUnit(next);
+  }
   // "Focus mk2": a code of the line, no amount.
   if (token.kind === 'code' && /^\p{L}/u.test(token.text)) return true;
   if (!/\p{Lu}/u.test(token.text)) return false;

@@ -238,7 +238,9 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
   }
   if (!PHRASES.has(part)) return false;
   const [first = ''] = text.toLowerCase().split(' ');
-  const isCut = (word: string) => CUTS[item.language].has(word) || CUTS.en.has(word);
+  // "Bicicletta da corsa" is one noun.
+  const noun = new Set(item.nounInName?.toLowerCase().split(' '));
+  const isCut = (word: string) => !noun.has(word) && (CUTS[item.language].has(word) || CUTS.en.has(word));
   return (
     isPreposition(first, item.language) && !core.includes(',') && !core.toLowerCase().split(' ').some(isCut)
   );
