@@ -1,6 +1,6 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { phraseAt } from '../categories/category-index.ts';
-import { AND, CUTS } from '../categories/name-words.ts';
+import { AND, CUTS, WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
@@ -86,6 +86,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   let isList = false;
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
+  let isWith = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
@@ -108,6 +109,9 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
       continue;
     }
     isNamed = true;
+    // "With hose, lance and cleaner": what follows is part of that list, unless it is said of the thing for sure.
+    if (isWith && tokens[span.from]?.kind === 'word' && !told().has(span.from)) continue;
+    isWith ||= tokens.slice(span.from, clause.to).some(({ key }) => WITH.has(key));
     // A composition has its main material as its value, and its sign is written out in some titles.
     if (!/\p{Ll}/u.test(raw.slice(start, end)) || raw.slice(start, end).includes('%')) continue;
     // "8 m each" of a bundle: said of a piece.

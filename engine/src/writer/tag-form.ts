@@ -89,7 +89,10 @@ function plain(phrase: string): string {
     phrase
       .normalize('NFC')
       .toLowerCase()
-      // "S.U. carburettors": letters of an abbreviation stay together.
+      // "S.U. carburettors", "o/s mirror": letters of an abbreviation stay together.
+      .replace(/(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu, (letters) =>
+        letters.replaceAll('/', ''),
+      )
       .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
       // "S8+" is another model than S8.
       .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
