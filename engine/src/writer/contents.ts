@@ -1,4 +1,5 @@
 /** What a lot or a bundle is made of, as its seller lists it: "Mario Kart 8, Minecraft", "7 x sleepsuits, 2 hats". */
+import { AND } from '../categories/name-words.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
@@ -30,7 +31,8 @@ export function contentsIn(sentence: SellerSentence, item: Item): readonly strin
     (isName(tokens, clause, item) || isCounted(tokens, clause));
   const pieces: string[] = [];
   for (const clause of clausesOf(tokens)) {
-    if (tokens[clause.from - 1]?.text === '(') break;
+    // "The Stand (uncut), IT": a bracket says more of the piece before it.
+    if (tokens[clause.from - 1]?.text === '(') continue;
     if (isPiece(clause)) pieces.push(raw.slice(tokens[clause.from]?.start, tokens[clause.to - 1]?.end));
     else if (pieces.length > 0) break;
     if (pieces.length === MOST_PIECES) break;
@@ -44,7 +46,10 @@ function isName(tokens: readonly Token[], { from, to }: Clause, { language }: It
   const words = tokens.slice(from, to);
   return (
     language !== 'de' &&
-    words.every(({ text, kind }) => kind === 'mark' || /^[\p{Lu}\p{N}]|^x\d/u.test(text)) &&
+    words.every(
+      ({ text, key, kind }, at) =>
+        kind === 'mark' || /^[\p{Lu}\p{N}]|^x\d/u.test(text) || (at > 0 && key === AND[language]),
+    ) &&
     words.some(({ text }, index) => /^\p{Lu}/u.test(text) && entriesAt(tokens, from + index).length === 0)
   );
 }

@@ -90,14 +90,24 @@ function atNoun(
   const rest = core.slice(own[to - 1]?.end ?? core.length);
   const capital = place === 0 && from === 0 && before.length > 0 ? uncapitalised(named, item) : named;
   const short = `${inside}${capital}${rest}`;
-  // What follows the noun in the name stays there, and nothing is said twice.
-  const behind = tokens.slice(at + 1);
-  const follows =
-    rest.trim() === '' &&
-    behind.length > 0 &&
-    behind[0]?.kind !== 'mark' &&
-    behind.every((_, index) => isSmallWord(tokens, at + 1 + index, language) || !isSaid(at + 1 + index));
-  const whole = follows ? `${short} ${phrase.slice(behind[0]?.start)}` : short;
+  // What follows the noun in the name stays there, and nothing is said twice: "drivers side" of "… off a 2011 Polo".
+  const isNew = (index: number) => isSmallWord(tokens, index, language) || !isSaid(index);
+  const behind = tokens.findIndex(
+    (token, index) =>
+      index > at &&
+      (token.kind === 'mark' || !isNew(index) || (index > at + 1 && isPreposition(token.key, language))),
+  );
+  const rests = [tokens.length, behind === -1 ? tokens.length : behind].map((end) => {
+    const words = tokens.slice(at + 1, end);
+    const isFree =
+      rest.trim() === '' &&
+      words.length > 0 &&
+      words[0]?.kind !== 'mark' &&
+      words.every((_, index) => isNew(at + 1 + index)) &&
+      words.some((_, index) => !isSmallWord(tokens, at + 1 + index, language));
+    return isFree ? `${short} ${phrase.slice(words[0]?.start, words.at(-1)?.end)}` : null;
+  });
+  const whole = rests[0] ?? rests[1] ?? short;
   return [whole, short];
 }
 

@@ -25,6 +25,7 @@ import {
   isLikeness,
   isOfValues,
   isOtherMake,
+  isProperName,
   MOST_TOKENS,
   namesKind,
   saysOwnCode,
@@ -226,6 +227,7 @@ function phraseIn(
   const isNamed =
     isFollowing ||
     (isFirst && saysOwnCode(tokens, { from, to: phrase.tail }, item)) ||
+    (clause.from === 0 && isFirst && sure && isProperName(tokens, { from, to }, item)) ||
     ((isFirst || sentence.form !== 'prose') &&
       namesKind(tokens, { from, to: phrase.tail }, { item, isFirst }));
   const words = (end: number) => tokens.slice(from, end).filter(({ kind }) => kind !== 'mark').length;

@@ -110,11 +110,11 @@ function endOfPhrase(tokens: readonly Token[], from: number, { language }: Item)
   };
   let to = from;
   while (isPlain(to)) to += 1;
-  // "N 38": a short word before a number is its label.
+  // "N 38", "GTX 1060": a short word or letters before a number are one with it.
   while (
     to > from &&
     /^\d/.test(tokens[to]?.text ?? '') &&
-    (tokens[to - 1]?.text.length ?? 0) < SHORTEST_FREE
+    ((tokens[to - 1]?.text.length ?? 0) < SHORTEST_FREE || /^\p{Lu}{2,4}$/u.test(tokens[to - 1]?.text ?? ''))
   )
     to -= 1;
   return to;

@@ -5,6 +5,7 @@ import { isAccessory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
 import type { Clause } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
+import { isShouted } from '../language/tidy.ts';
 import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -148,3 +149,27 @@ export function namesKind(
   }
   return false;
 }
+
+/**
+ * Whether a clause is nothing but words with capitals of which no list knows, "UCS Millennium Falcon", in a text that
+ * has small letters as well; not in German, whose nouns have capitals.
+ */
+export function isProperName(tokens: readonly Token[], { from, to }: Clause, item: Item): boolean {
+  const { language, form } = item;
+  const words = tokens.slice(from, to);
+  return (
+    language !== 'de' &&
+    words.length >= FEWEST_NAMES &&
+    !isShouted(form.features) &&
+    words.every((_, at) => !isOtherMake(tokens, from + at, item)) &&
+    words.every(
+      ({ kind, text }, at) =>
+        kind === 'word' &&
+        /^\p{Lu}/u.test(text) &&
+        entriesAt(tokens, from + at).length === 0 &&
+        labelAt(tokens, from + at) === null,
+    )
+  );
+}
+
+const FEWEST_NAMES = 2;
