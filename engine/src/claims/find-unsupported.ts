@@ -7,9 +7,9 @@ import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { amountAt } from '../values/amounts.ts';
 import { judgeBrand, judgeClass, judgeConcept, judgeFreeOf, type Verdict } from './judge.ts';
-import { placedAt } from './meanings.ts';
+import { faultAt, placedAt } from './meanings.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
-import { type Clause, saidAs } from './statements.ts';
+import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
 import { headOf, type Thing, thingsIn } from './things.ts';
 
@@ -39,6 +39,7 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   colour: 'colour',
   pattern: 'colour',
   material: 'material',
+  grade: 'material',
   era: 'provenance',
   edition: 'provenance',
   size: 'size',
@@ -78,6 +79,8 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
     // "Two tone" counts nothing.
     if (number.spelled && clauses.some((clause) => isInWord(clause, start))) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
+    // "No two are alike" counts nothing either.
+    if (number.spelled && clauses.some((clause) => isDeniedBefore(clause, start))) return [];
     if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
@@ -94,6 +97,11 @@ function isOwnPrice(
     const at = tokens.findIndex((token) => token.start === start);
     return amountAt(tokens, at)?.signed || amountAt(tokens, at - 1)?.signed;
   });
+}
+
+/** Whether a denial ends before the token that begins there. */
+function isDeniedBefore({ tokens, cues }: Clause, start: number): boolean {
+  return cues.some(({ class: name, end }) => name === 'deny' && tokens[end]?.start === start);
 }
 
 /** Whether a longer word of a class begins there. */
@@ -122,12 +130,11 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     findings.push({ kind, start: first.start, end: last.end, turned: verdict === 'turned' });
   };
   const { language } = support.speech;
-  const isKnown = (thing: Thing) => {
-    const key = headOf(thing, language)?.key ?? '';
-    return key.length < SHORTEST_NAME || support.inParts(key) || support.word(key).size > 0;
-  };
+  const isSaid = ({ key }: Token) => key.length < SHORTEST_NAME || support.inParts(key);
+  const isKnown = (thing: Thing) => [headOf(thing, language) ?? []].flat().every(isSaid);
   const named = thingsIn(clause, limit, { language, isKnown });
-  // "Held together with ties, and the key is gone."
+  // Who names a part to tell what is wrong with it does not boast of it.
+  const faults = faultsIn(clause);
   const things = named.filter(({ from, to }) => saidAs(clause, from, to) !== 'denied');
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
@@ -135,7 +142,8 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     if (from > 0 && isInWord(clause, tokens[from - 1]?.start ?? -1)) continue;
     const thing = things.find((one) => from >= one.from && to <= one.to);
     const given = isPart(concept) && thing !== undefined;
-    if (concept.kind === 'neutral') add('feature', from, to, 'supported');
+    const isFaulty = isPart(concept) && !given && faults.some((at) => at < from || at >= to);
+    if (concept.kind === 'neutral' || isFaulty) add('feature', from, to, 'supported');
     else if (given && support.lacks(headOf(thing, language)?.key ?? '')) add('included', from, to, 'turned');
     else
       add(
@@ -149,26 +157,23 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || covered.has(tokens.indexOf(head))) continue;
     if (support.lacks(head.key)) add('included', thing.from, thing.to, 'turned');
-    else if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
+    else if (!thing.words.every(isSaid)) add('included', thing.from, thing.to, 'unsupported');
   }
   for (let at = 0; at < limit; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'mark' || covered.has(at)) continue;
     const [entry, ...others] = placedAt(clause, at, CLAIMED_CLASSES);
-    const name = CLAIMED_CLASSES.find((one) => one === entry?.class);
-    if (entry !== undefined && name !== undefined) {
+    if (entry !== undefined) {
       const to = at + entry.length;
-      const span = { clause, from: at, to };
       const meanings = [entry, ...others.filter(({ length }) => length === entry.length)];
-      const verdicts = meanings.flatMap(({ class: one, means }) =>
-        one === name ? [judgeClass(name, means, span, support)] : [],
-      );
-      add(
-        CLASS_CLAIMS[name],
-        at,
-        to,
-        verdicts.includes('supported') ? 'supported' : (verdicts[0] ?? 'supported'),
-      );
+      const claimed = meanings.flatMap(({ class: one, means }) => {
+        const name = CLAIMED_CLASSES.find((known) => known === one);
+        return name === undefined
+          ? []
+          : [{ name, verdict: judgeClass(name, means, { clause, from: at, to }, support) }];
+      });
+      const worst = claimed.some(({ verdict }) => verdict === 'supported') ? undefined : claimed[0];
+      add(CLASS_CLAIMS[worst?.name ?? 'fault'], at, to, worst?.verdict ?? 'supported');
       at = to - 1;
       continue;
     }
@@ -197,6 +202,19 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     }
   }
   return findings;
+}
+
+/** Where a clause tells a fault, or that something does not work. */
+function faultsIn(clause: Clause): readonly number[] {
+  const dead = clause.concepts.filter(
+    ({ concept, from, to }) =>
+      concept.kind === 'function' && conceptSaidAs(concept, { clause, from, to }) === 'denied',
+  );
+  const faults = [...clause.tokens.keys()].filter((at) => {
+    const fault = faultAt(clause, at);
+    return fault !== undefined && faultSaidAs(clause, at, at + fault.length) === 'asserted';
+  });
+  return [...dead.map(({ from }) => from), ...faults];
 }
 
 function isAcronym({ text }: Token): boolean {

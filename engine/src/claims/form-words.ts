@@ -7,16 +7,15 @@ const LONGEST_WORD = 40;
 const STEM = 5;
 const LONGEST_ENDING = 3;
 
-/** Looks for a word with the same stem. */
-export function nearest(words: ReadonlySet<string>): (key: string) => string | undefined {
+/** Finds the words that differ from one in its ending alone: the same stem, and of each no more than an ending. */
+export function inflectedIn(words: Iterable<string>): (key: string) => readonly string[] {
   const stems = Map.groupBy(words, (word) => word.slice(0, STEM));
   return (key) =>
     key.length < STEM
-      ? undefined
-      : stems.get(key.slice(0, STEM))?.find((word) => {
-          const shared = sharedLength(word, key);
-          return Math.max(word.length, key.length) - shared <= LONGEST_ENDING;
-        });
+      ? []
+      : (stems.get(key.slice(0, STEM)) ?? []).filter(
+          (word) => Math.max(word.length, key.length) - sharedLength(word, key) <= LONGEST_ENDING,
+        );
 }
 
 function sharedLength(one: string, other: string): number {

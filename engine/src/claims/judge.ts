@@ -18,6 +18,7 @@ import {
   type Support,
   saysConcept,
 } from './support.ts';
+import { isArticle } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -49,7 +50,7 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const isPlain = span.to - span.from === 1;
   if (concept.id === 'new' && isPlain && isRenewed(['replaced'], span, support, polarity)) return 'supported';
   // That nothing is promised harms no buyer.
-  if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
+  if (concept.kind === 'guarantee' && (polarity === 'denied' || isInDenial(span))) return 'supported';
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
@@ -62,6 +63,15 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
 
+/** Whether a denial stands between the commas round it: the object may stand before the verb that denies it. */
+function isInDenial({ clause: { tokens, cues }, from, to }: Span): boolean {
+  const segment = segmentAt(tokens, from);
+  return cues.some(
+    ({ class: name, at }) =>
+      name === 'deny' && at >= segment.from && at < segment.to && (at < from || at >= to),
+  );
+}
+
 /** "The tyres should be replaced": what is to be done has not been. */
 function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support): boolean {
   const { from: start, to: end } = segmentAt(tokens, from);
@@ -69,14 +79,15 @@ function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support
   return tokens.slice(start, from).some(isNeed) || tokens.slice(to, Math.min(end, to + 2)).some(isNeed);
 }
 
-/** "Belonged to my uncle": a preposition ends the words, and what stands behind it is the seller's. */
+/** Whether a preposition ends the words, and the form has all that stands behind it up to the next one. */
 function saysOfWhom({ kind }: Concept, { clause, to }: Span, { speech, word }: Support): boolean {
   if (kind !== 'history' && kind !== 'provenance') return false;
-  if (meaningsAt(clause, to - 1, ['joiner']).length === 0) return false;
-  const behind = contentPlaces(clause, speech, segmentAt(clause.tokens, to)).filter((at) => at >= to);
-  return (
-    behind.length > 0 && behind.slice(0, 2).every((at) => word(clause.tokens[at]?.key ?? '').has('asserted'))
-  );
+  const isJoiner = (at: number) => meaningsAt(clause, at, ['joiner']).length > 0;
+  if (!isJoiner(to - 1) && !isArticle(clause.tokens[to - 1]?.key ?? '')) return false;
+  const { to: end } = segmentAt(clause.tokens, to);
+  const next = clause.tokens.findIndex((_, at) => at > to && at < end && isJoiner(at));
+  const behind = contentPlaces(clause, speech, { from: to, to: next === -1 ? end : next });
+  return behind.length > 0 && behind.every((at) => word(clause.tokens[at]?.key ?? '').has('asserted'));
 }
 
 /** Whether the form has the very words, said in the same way. */
@@ -96,10 +107,15 @@ function isRenewed(
     .some(({ kind, key }) => kind === 'word' && ways.some((way) => near(way, key).has(polarity)));
 }
 
+/** Grades that say what was done to a material. */
+const WORKED: ReadonlySet<string> = new Set(['worked', 'recycled']);
+
 /** A value of a class of the lexicon, held against what the form says of the same meaning. */
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
   const polarity = (name === 'fault' ? faultSaidAs : valueSaidAs)(span.clause, span.from, span.to);
   if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
+  // That something is real or pure is as often praise.
+  if (name === 'grade' && !WORKED.has(means)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
   // "#verdemilitare"
@@ -150,11 +166,14 @@ const SOUND: ReadonlyMap<string, readonly string[]> = new Map([
   ['wear', ['no-wear']],
 ]);
 
-/** "Uncreased", "kratzfrei": a fault denied by the word's own beginning or end. */
+/** A word denied by its own beginning or end, "uncreased", "kratzfrei": a fault, or what the form says of the item. */
 export function judgeFreeOf(key: string, support: Support): Verdict {
   const [, un, free] = FREE_OF.exec(key) ?? [];
-  const [fault] = entriesOfWord(un ?? free ?? '', ['fault']);
-  return fault === undefined ? 'supported' : judgeFault('denied', fault.means, support);
+  const word = un ?? free ?? '';
+  const [fault] = entriesOfWord(word, ['fault']);
+  if (fault !== undefined) return judgeFault('denied', fault.means, support);
+  const said = support.word(word);
+  return said.has('asserted') && said.size === 1 && support.word(key).size === 0 ? 'turned' : 'supported';
 }
 
 const FREE_OF = /^(?:un|on)(\p{L}{4,})$|^(\p{L}{3,})(?:less|free|frei|los|vrij|loos|fri|los)$/u;

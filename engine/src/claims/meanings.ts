@@ -50,7 +50,7 @@ export function meaningsAt(
 
 const NEAR = 3;
 const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
-const PLACES = /^(?:in|at|on|an|auf|en|sur|su|op|na|em|pa|i)$/;
+const PLACES = /^(?:in|at|on|to|an|auf|en|sur|su|op|na|em|pa|i)$/;
 const BEFORE_SIZE =
   /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
 
@@ -91,7 +91,8 @@ export function placedAt(
   return meaningsAt(wording, at, classes).filter(
     (entry) =>
       (!entry.weak || isPlaced(wording, at, entry)) &&
-      !(entry.class === 'fault' && isInfinitive(wording, at)),
+      !(entry.class === 'fault' && isInfinitive(wording, at)) &&
+      !(entry.class === 'size' && isTimes(wording, at)),
   );
 }
 
@@ -114,14 +115,19 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
     return (
       // "In one spot" says where.
       !PLACES.test(tokens[at - 2]?.key ?? '') &&
-      [at - 2, at - 1].some((place) => countsFault(wording, place)) &&
-      isNoun(wording, at, after)
+      (isNote(wording, at, entry) || [at - 2, at - 1].some((place) => countsFault(wording, place))) &&
+      isNoun(wording, after)
     );
   if (entry.class !== 'colour' && entry.class !== 'material') return false;
   // "Solid spruce", "soft fleece".
   return (
     BEFORE_MATERIAL.test(before) || (at > 0 && meaningsAt(wording, at - 1, ['grade', 'shade']).length > 0)
   );
+}
+
+/** Whether the letter counts what stands behind it: "2 x large". */
+function isTimes({ tokens }: Wording, at: number): boolean {
+  return tokens[at]?.key === 'x' && tokens[at - 1]?.kind === 'number';
 }
 
 /** "A pretty one to wear", not "due to wear". */
@@ -138,9 +144,16 @@ function countsFault(wording: Wording, at: number): boolean {
   return MEASURES_A_FAULT.test(key) || COUNTS_NONE.has(key) || meaningsAt(wording, at, ['deny']).length > 0;
 }
 
+/** Whether a clause begins with the noun and goes on to say where it is, in the noun's language: "Tear to the sleeve". */
+function isNote(wording: Wording, at: number, { length, language }: LexiconEntry): boolean {
+  const after = at + length;
+  if (at > 0 || wording.tokens[after + 1]?.kind !== 'word') return false;
+  if (!PLACES.test(wording.tokens[after]?.key ?? '')) return false;
+  return meaningsAt(wording, after, ['joiner']).some((entry) => entry.language === language);
+}
+
 /** "a small tear in the sleeve", not "tear it open": what follows a noun is a mark, a small word or nothing. */
-function isNoun(wording: Wording, at: number, after: number): boolean {
-  if (at === 0) return false;
+function isNoun(wording: Wording, after: number): boolean {
   const next = wording.tokens[after];
   return next === undefined || next.kind !== 'word' || meaningsAt(wording, after, ['joiner']).length > 0;
 }

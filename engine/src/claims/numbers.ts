@@ -50,6 +50,8 @@ const ROUNDING = 0.025;
 const SAME = 1e-6;
 /** A number with the letters or sign behind it. */
 const SIDE = /\d[\d.,]*\s?[^\s\d.,]+/gu;
+/** The letter of a side, which is a unit as well, before the next side: "104 w x 52 d". */
+const BETWEEN_SIDES = /^[wlht]\s?[x×*]/iu;
 const DECADE = /^[’']?(19|20)?([1-9]0)[’']?(?:s|er|ern|ies)$/iu;
 /** Both and a pair, in nine languages. */
 const TWO: ReadonlySet<string> = new Set(
@@ -172,11 +174,11 @@ export function readNumbers(
         for (const amount of readingsOf(digits)) if (!out.has(amount)) all.add(amount);
       }
     }
-    for (const { readings, measure } of findNumbers(text, language, tokens)) {
+    for (const { readings, measure, end } of findNumbers(text, language, tokens)) {
       const amounts = readings.flat().filter((amount) => !out.has(amount));
       for (const amount of amounts) {
         all.add(amount);
-        if (measure === undefined) bare.add(amount);
+        if (measure === undefined || BETWEEN_SIDES.test(text.slice(end - 1, end + 2))) bare.add(amount);
       }
       if (measure === undefined) continue;
       addMeasured(

@@ -98,11 +98,12 @@ function sound(clause: Told, support: Support): readonly Finding[] {
   const head = headAfter(clause, from);
   const said = places.flatMap((at) => (at > head ? (tokens[at]?.key ?? []) : []));
   const isOfAll = before.some(({ key }) => ALL_OF.has(key));
+  const isGiven = support.saysTogether(tokens.slice(head, limit));
   const because = support
     .troubles(tokens[head]?.key ?? '')
     // "The front hinge" is not the back one.
     .filter(({ has }) => tokens.slice(from, head).every(({ key }) => has(key)))
-    .find(({ isFaulty, isOfSome, has }) => (said.some(has) ? isOfAll && isOfSome : isFaulty));
+    .find(({ isFaulty, isOfSome, has }) => (said.some(has) ? isOfAll && isOfSome : isFaulty && !isGiven));
   const [first, last] = [tokens[head + 1], tokens[limit - 1]];
   if (because === undefined || said.length === 0 || first === undefined || last === undefined) return [];
   return [

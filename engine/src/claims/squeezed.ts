@@ -20,23 +20,22 @@ export function wordEndsOf(text: string): ReadonlySet<number> {
 
 const DIGIT = /\d/;
 
-/** "75 cm" does not stand in "117,5 cm". */
+/** Whether a code stands in the text; it cuts no number in two: "75 cm" is none in "117,5 cm". */
 export function standsIn(text: string, code: string, ends: ReadonlySet<number>): boolean {
   const cutsNumber = (at: number) =>
     DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '') && !ends.has(at);
-  let at = text.indexOf(code);
-  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
-    if (!cutsNumber(at) && !cutsNumber(at + code.length)) return true;
-    at = text.indexOf(code, at + 1);
-  }
-  return false;
+  return standsAt(text, code, (at, end) => !cutsNumber(at) && !cutsNumber(end));
 }
 
-/** "Vase, grey" does not repeat "Vase, greyish": it ends where a word of the form ends. */
+/** Whether words stand in the text and end where one of its words does: "grey" is none in "greyish". */
 export function standsWhole(text: string, said: string, ends: ReadonlySet<number>): boolean {
+  return standsAt(text, said, (_, end) => ends.has(end) || end === text.length);
+}
+
+function standsAt(text: string, said: string, fits: (at: number, end: number) => boolean): boolean {
   let at = text.indexOf(said);
   for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
-    if (ends.has(at + said.length) || at + said.length === text.length) return true;
+    if (fits(at, at + said.length)) return true;
     at = text.indexOf(said, at + 1);
   }
   return false;

@@ -99,13 +99,14 @@ function deniesAll({ tokens }: Saying): Cue {
 function splitClauses(tokens: readonly Token[], language: Language): readonly (readonly Token[])[] {
   const parts: Token[][] = [];
   let part: Token[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.text === COLON) {
       // "Missing: the strap" says one thing, as a list does.
       part.push({ ...token, text: ',' });
       continue;
     }
-    const cuts = token.kind === 'mark' ? CUTS.has(token.text) : CONTRAST[language].has(token.key);
+    const cuts =
+      token.kind === 'mark' ? CUTS.has(token.text) || isDash(tokens, at) : CONTRAST[language].has(token.key);
     if ((cuts && part.length > 0) || part.length === LONGEST_CLAUSE) {
       parts.push(part);
       part = [];
@@ -114,6 +115,13 @@ function splitClauses(tokens: readonly Token[], language: Language): readonly (r
   }
   if (part.length > 0) parts.push(part);
   return parts;
+}
+
+/** A hyphen between blanks is a dash. */
+function isDash(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text !== '-' || before === undefined || after === undefined) return false;
+  return before.end < token.start && token.end < after.start;
 }
 
 function sayingOf(tokens: readonly Token[], language: Language | null): Saying {

@@ -3,7 +3,7 @@ import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import type { Concept } from '../lexicon/concepts.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { NEVER } from '../lexicon/speech-words.ts';
@@ -12,7 +12,7 @@ import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, labelOf, stateWord } from '../writer/templates.ts';
-import { isComposed, nearest, partsOf, wordsNear } from './form-words.ts';
+import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
@@ -36,6 +36,7 @@ const UNSAID: Said = new Set();
 export const CLAIMED_CLASSES = [
   'colour',
   'material',
+  'grade',
   'pattern',
   'era',
   'edition',
@@ -45,7 +46,7 @@ export const CLAIMED_CLASSES = [
 export type ClaimedClass = (typeof CLAIMED_CLASSES)[number];
 
 /** What is kept of the form's words by their meaning. */
-const MEANT = [...CLAIMED_CLASSES, 'grade', 'delivery'] as const;
+const MEANT = [...CLAIMED_CLASSES, 'delivery'] as const;
 
 export interface Support {
   speech: Speech;
@@ -73,6 +74,8 @@ export interface Support {
   denies: (key: string) => boolean;
   /** What the form tells against a thing of that name. */
   troubles: (key: string) => readonly Trouble[];
+  /** Whether one sentence of the seller has all of the words. */
+  saysTogether: (words: readonly Token[]) => boolean;
   /** The seller's sentence that has the most of the text's words, first one that tells trouble of them. */
   quote: (text: string) => string | undefined;
   concept: (id: string) => Said;
@@ -173,11 +176,9 @@ function isOnly(said: Said, polarity: Polarity): boolean {
   return said.size === 1 && said.has(polarity);
 }
 
-/** The stems of a text's words, but for the small ones. */
-function stemsOf(text: string, language: Item['language']): ReadonlySet<string> {
-  const words = tokenise(text).filter(
-    ({ kind, key }) => kind !== 'mark' && !SENTENCE_WORDS[language].has(key),
-  );
+/** The stems of words, but for the small ones. */
+function stemsIn(tokens: readonly Token[], language: Item['language']): ReadonlySet<string> {
+  const words = tokens.filter(({ kind, key }) => kind !== 'mark' && !SENTENCE_WORDS[language].has(key));
   return new Set(words.map(({ key }) => lemma(key, language)));
 }
 
@@ -241,7 +242,7 @@ function readSupport(item: Item): Support {
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
-  const near = once(() => nearest(partsOfForm().words));
+  const inflected = once(() => inflectedIn(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
@@ -254,8 +255,11 @@ function readSupport(item: Item): Support {
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
   const troubles = once(() => troublesOf(item));
+  const sentences = once(() =>
+    item.sentences.map((sentence) => ({ sentence, stems: stemsIn(sentence.tokens, language) })),
+  );
   const inParts = (key: string) =>
-    words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
+    words.of(key).size > 0 || isComposed(key, partsOfForm()) || inflected()(key).length > 0;
   return {
     speech: item,
     grade,
@@ -274,14 +278,20 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
     denies: (key) => isOnly(words.of(lemma(key, language)), 'denied'),
     troubles: (key) => troubles().get(lemma(key, language)) ?? NO_TROUBLES,
+    saysTogether: (tokens) => {
+      const said = [...stemsIn(tokens, language)];
+      return sentences().some(({ stems }) => said.every((stem) => stems.has(stem)));
+    },
     quote: (text) => {
-      const said = stemsOf(text, language);
+      const said = stemsIn(tokenise(text), language);
       const against = [...said].flatMap((stem) => troubles().get(stem) ?? NO_TROUBLES);
-      const [most] = [...against.map(({ sentence }) => sentence), ...item.sentences]
-        .map((sentence) => {
-          const stems = stemsOf(sentence.text, language);
-          return { sentence, shared: [...said].filter((stem) => stems.has(stem)).length };
-        })
+      const telling = new Set(against.map(({ sentence }) => sentence));
+      const [most] = [...sentences()]
+        .sort((one, other) => Number(telling.has(other.sentence)) - Number(telling.has(one.sentence)))
+        .map(({ sentence, stems }) => ({
+          sentence,
+          shared: [...said].filter((stem) => stems.has(stem)).length,
+        }))
         .toSorted((one, other) => other.shared - one.shared);
       return most === undefined || most.shared === 0 ? undefined : most.sentence.text;
     },

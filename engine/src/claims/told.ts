@@ -2,9 +2,10 @@
 import { lemma } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
-import { NEEDS } from '../lexicon/speech-words.ts';
+import { EXCEPTS, NEEDS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { contentPlaces } from './content.ts';
+import { inflectedIn } from './form-words.ts';
 import { faultAt, meaningsAt } from './meanings.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, readStatements, type Speech } from './statements.ts';
 
@@ -29,9 +30,7 @@ export interface ToldText {
 /** The meaning of work that is still to be done, beside the lexicon's faults. */
 export const NEEDED = 'needed';
 export const NOT_WORKING = 'not working';
-const STEM = 5;
 const SHORTEST_HEAD = 4;
-const LONGEST_ENDING = 3;
 /** A word that stands in more statements than these tells nothing more by standing in another. */
 const MOST_PLACES = 60;
 const NAMED = ['colour', 'material', 'pattern'] as const;
@@ -48,16 +47,17 @@ export function topicsAt(
   span: { from: number; to: number },
 ): ReadonlyMap<number, Topic> {
   const topics = new Map<number, Topic>();
+  const add = (at: number, names: Topic) => topics.set(at, [...(topics.get(at) ?? []), ...names]);
   for (const at of contentPlaces(clause, speech, span)) {
-    const key = clause.tokens[at]?.key ?? '';
-    const parts = clause.concepts.filter(({ concept, from, to }) => isPart(concept) && from <= at && to > at);
     const named = meaningsAt(clause, at, NAMED).filter(({ weak }) => !weak);
-    topics.set(at, [
-      lemma(key, speech.language),
-      ...parts.map(({ concept }) => `part ${concept.id}`),
+    add(at, [
+      lemma(clause.tokens[at]?.key ?? '', speech.language),
       ...named.map((entry) => `${entry.class} ${entry.means}`),
     ]);
   }
+  for (const { concept, from, to } of clause.concepts)
+    for (let at = Math.max(from, span.from); isPart(concept) && at < Math.min(to, span.to); at += 1)
+      add(at, [`part ${concept.id}`]);
   return topics;
 }
 
@@ -93,7 +93,7 @@ export function toldOf(statements: readonly { clauses: readonly Clause[] }[], sp
           const isDenied = faultSaidAs(clause, at, at + entry.length) === 'denied';
           (isDenied ? noFaults : faults).add(entry.means);
         }
-        if (meaningsAt(clause, at, ['missing']).length > 0) denies = true;
+        if (EXCEPTS.has(token.key) || meaningsAt(clause, at, ['missing']).length > 0) denies = true;
       }
       for (const names of topicsAt(clause, speech, { from: 0, to: tokens.length }).values())
         for (const name of names) {
@@ -102,7 +102,7 @@ export function toldOf(statements: readonly { clauses: readonly Clause[] }[], sp
         }
     }
     for (const means of faults) for (const name of faultTopic(means)) put(whole, name, index);
-    return { faults, noFaults };
+    return { faults, noFaults: new Set([...noFaults].filter((means) => !faults.has(means))) };
   });
   const alike = once(() => alikeIn([...whole.keys()], language));
   const having = (places: ReadonlyMap<string, ReadonlySet<number>>) => (topic: Topic) => {
@@ -117,21 +117,13 @@ export function toldOf(statements: readonly { clauses: readonly Clause[] }[], sp
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** The words that share a stem with a word, or a compound's head: "handle" of "side handle" in one word. */
+/** The words that are another form of a word, or share a compound's head with it: "handle" of "side handle" in one word. */
 function alikeIn(words: readonly string[], language: Language): (key: string) => readonly string[] {
   const single = words.filter((word) => !word.includes(' '));
-  const byStem = Map.groupBy(single, (word) => word.slice(0, STEM));
-  const isHead = (one: string, other: string) =>
-    one.length >= SHORTEST_HEAD && COMPOUNDING.has(language) && other.endsWith(one);
-  return (key) =>
-    key.includes(' ')
-      ? []
-      : [
-          ...(key.length < STEM ? [] : (byStem.get(key.slice(0, STEM)) ?? [])).filter(
-            (word) => Math.abs(word.length - key.length) <= LONGEST_ENDING,
-          ),
-          ...single.filter((word) => isHead(word, key) || isHead(key, word)),
-        ];
+  const inflected = inflectedIn(single);
+  if (!COMPOUNDING.has(language)) return inflected;
+  const isHead = (one: string, other: string) => one.length >= SHORTEST_HEAD && other.endsWith(one);
+  return (key) => [...inflected(key), ...single.filter((word) => isHead(word, key) || isHead(key, word))];
 }
 
 function put(map: Map<string, Set<number>>, key: string, index: number): void {

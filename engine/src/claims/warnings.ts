@@ -2,7 +2,7 @@
 
 import { lemma } from '../language/fold.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
-import { NEEDS, SOME_OF } from '../lexicon/speech-words.ts';
+import { NEEDS, REQUIRES, SOME_OF } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { faultAt, meaningsAt } from './meanings.ts';
@@ -13,6 +13,7 @@ import {
   isBarred,
   readStatements,
   type Speech,
+  saidAs,
 } from './statements.ts';
 import { NEEDED, NOT_WORKING, type Topic, topicsAt } from './told.ts';
 
@@ -117,9 +118,16 @@ const TO_BE: ReadonlySet<string> = new Set('be werden worden etre ser essere byc
 const HANDED_OVER =
   /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent|dismantled|disassembled|abgebaut|demontiert|demont|desmont|smontat|gedemonteerd)/;
 
-/** The token that says what is still to be done to the thing, or -1; that it must be fetched is no fault. */
-function doneAt({ tokens, from, to }: Part): number {
-  const at = tokens.findIndex(({ key }, place) => place >= from && place < to && TO_BE.has(key));
+/** The token that says that something is still to be done to the thing, or -1; that it must be fetched is no fault. */
+function doneAt(part: Part, { language }: Speech): number {
+  const { tokens, from, to } = part;
+  // What is needed is no more there than what is denied: the verb is a cue of its own.
+  const isDenied = (place: number) =>
+    part.cues.some((cue) => cue.class === 'deny' && cue.at !== place && cue.from <= place && cue.to > place);
+  const at = tokens.findIndex(({ key }, place) => {
+    if (place < from || place >= to) return false;
+    return TO_BE.has(key) || (REQUIRES[language].has(key) && !isDenied(place));
+  });
   if (at === -1) return -1;
   const isHandedOver = tokens.slice(from, to).some(({ key }) => HANDED_OVER.test(key));
   return isHandedOver ? -1 : at;
@@ -149,7 +157,7 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
   let isPartMissing = false;
   let isMissing = false;
   const needs = tokens.slice(from, to).some(({ key }) => NEEDS[context.speech.language].has(key));
-  const due = needs ? doneAt(part) : -1;
+  const due = needs ? doneAt(part, context.speech) : -1;
   if (due !== -1) faults.set(NEEDED, { at: due, end: due + 1 });
   for (const { concept, ...found } of part.concepts) {
     if (found.from < from || found.from >= to) continue;
@@ -170,7 +178,8 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
       const said = faultSaidAs(part, at, at + fault.length);
       if (said !== 'denied') faults.set(fault.means, { at, end: at + fault.length });
-    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak)) isMissing = true;
+    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) || isLeftOut(part, at))
+      isMissing = true;
   }
   if (faults.size > 0) {
     return [...faults].map(([means, { at, end }]) => {
@@ -184,6 +193,12 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
   const about = topicsOf(part, context, spent);
   if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
   return [{ fault: null, about }];
+}
+
+/** Whether it denies that something comes with the item. */
+function isLeftOut(part: Part, at: number): boolean {
+  const [cue] = meaningsAt(part, at, ['included']);
+  return cue !== undefined && !cue.weak && saidAs(part, at, at + cue.length) === 'denied';
 }
 
 /** What the words of a part speak of, but for those of the item's name. */

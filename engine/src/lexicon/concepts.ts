@@ -37,9 +37,10 @@ export interface Concept {
 }
 
 interface Word {
-  /** Folded; a word, its beginning where it ended in *, or '..' for up to two words. */
+  /** Folded; a word, its beginning where it ended in *, its ending where it began so, or '..' for up to two words. */
   text: string;
   isBeginning: boolean;
+  isEnding: boolean;
 }
 
 interface Pattern {
@@ -57,10 +58,11 @@ export interface FoundConcept {
 }
 
 const GAP = 2;
-/** Patterns by their first word, and those that begin with a beginning of a word by its first letters, as a number. */
+/** Patterns by their first word, those that begin with a beginning of a word by its first letters, as a number, and with an ending by its last. */
 interface Index {
   words: ReadonlyMap<string, readonly Pattern[]>;
   beginnings: ReadonlyMap<number, readonly Pattern[]>;
+  endings: ReadonlyMap<string, readonly Pattern[]>;
 }
 
 function parseRow(row: string): readonly Pattern[] {
@@ -95,8 +97,8 @@ function patterns(list: string, concept: Concept): readonly Pattern[] {
 }
 
 function wordOf(written: string): Word {
-  const isBeginning = written.endsWith('*');
-  return { text: isBeginning ? written.slice(0, -1) : written, isBeginning };
+  const [isBeginning, isEnding] = [written.endsWith('*'), written.startsWith('*')];
+  return { text: written.replace('*', ''), isBeginning, isEnding };
 }
 
 const NO_GRADE = '#0';
@@ -106,13 +108,15 @@ const NONE: readonly never[] = [];
 function indexOf(all: readonly Pattern[]): Index {
   const words = new Map<string, Pattern[]>();
   const beginnings = new Map<number, Pattern[]>();
+  const endings = new Map<string, Pattern[]>();
   for (const pattern of all) {
     const [first] = pattern.words;
     if (first === undefined) continue;
-    if (first.isBeginning) put(beginnings, initialsOf(first.text, INITIALS), pattern);
+    if (first.isEnding) put(endings, first.text.slice(-INITIALS), pattern);
+    else if (first.isBeginning) put(beginnings, initialsOf(first.text, INITIALS), pattern);
     else put(words, first.text, pattern);
   }
-  return { words, beginnings };
+  return { words, beginnings, endings };
 }
 
 function put<Key>(map: Map<Key, Pattern[]>, key: Key, pattern: Pattern): void {
@@ -191,7 +195,11 @@ interface Told {
 }
 
 /** The longest wording that begins at `at`, or null. */
-function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: number): FoundConcept | null {
+function matchAt(
+  { words, beginnings, endings }: Index,
+  { tokens, language }: Told,
+  at: number,
+): FoundConcept | null {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
   const { key } = token;
@@ -208,6 +216,7 @@ function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: n
   if (token.kind === 'number') for (const name of namesOf(token, language)) read(words.get(name));
   read(beginnings.get(initialsOf(key, INITIALS)));
   if (key.length >= INITIALS) read(beginnings.get(initialsOf(key, INITIALS - 1)));
+  if (best === null) read(endings.get(key.slice(-INITIALS)));
   return best;
 }
 
@@ -234,9 +243,14 @@ function matchEnd(words: readonly Word[], { tokens, language }: Told, at: number
   return place;
 }
 
-function fits({ text, isBeginning }: Word, token: Token | undefined, language: Language | null): boolean {
+function fits(
+  { text, isBeginning, isEnding }: Word,
+  token: Token | undefined,
+  language: Language | null,
+): boolean {
   if (token === undefined) return false;
   if (isBeginning) return token.key.startsWith(text);
+  if (isEnding) return token.key.length >= text.length + INITIALS && token.key.endsWith(text);
   return token.key === text || (token.kind === 'number' && namesOf(token, language).includes(text));
 }
 

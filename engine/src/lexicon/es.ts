@@ -136,7 +136,7 @@ material	cardboard	cartón?
 grade	genuine	auténtico*, genuino*, verdadero*
 grade	pure	puro*, macizo*, natural, naturales
 grade	recycled	reciclado*
-grade	worked	cepillado*, pulido*, encerado*, lacado*, pintado*, pintado* a mano, tallado*, acolchado*, tejido* a mano, forrado*, sin forro, barnizado*, perforado*, martillado*
+grade	worked	cepillado*, pulido*, encerado*, lacado*, pintado*, pintado* a mano, tallado*, acolchado*, tejido* a mano, forrado*, sin forro, barnizado*, perforado*, martillado*, templado*
 pattern	striped	a rayas, de rayas, rayas, rayas diplomáticas
 pattern	floral	floreado*, estampado floral, estampado de flores, de flores, flores
 pattern	checked	a cuadros, de cuadros, cuadros, vichy
@@ -225,17 +225,17 @@ fault	rust	óxido, oxidado*, oxidación, corrosión, corroído*
 fault	mould	moho, humedad, humedades, carcoma
 fault	smell	huele a, huele mal, mal olor, olor+?
 fault	loose	suelto*?, flojo*, despegado*, despega, despegando, holgura+, se cae, tambalea, encogido*
-fault	leak	pierde agua, pierde aceite, gotea, fuga+, gotera+
+fault	leak	pierde agua, pierde aceite, gotea, fuga+, gotera+, pierde aire, pierde presión
 fault	noise	hace ruido, ruido+, chirría, cruje
 fault	flicker	parpadea, se apaga sola, se apaga solo, se calienta, se cuelga, drift, se apaga
 fault	burn	quemado*, quemadura+, chamuscado*, derretido*
 fault	bite	mordido*, mordisqueado*, pelos de gato, pelos de perro
 fault	dull	batería floja, batería agotada, dura poco, le dura poco
-fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito, dedicatoria+
+fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito, dedicatoria+, notas a lápiz, notas al margen, notas manuscritas, garabato+, garabateado*, subrayados
 fault	repair	reparado*, reparación, pegado*, cosido*, zurcido*, restaurado*, repintado*, arreglado*
 fault	incomplete	incompleto*, no original, no completo, caducado*, desparejado*
 missing	missing	falta, faltan, faltaba, le falta, le faltan, perdido*, no incluye, no incluyen, no incluido*, no trae, no viene con, no vienen con, no tiene, no lleva, sin caja, sin cargador, sin la caja, sin accesorios, no está incluido, perdí, perdimos, perdió, perdieron, se perdió, extravié
-included	included	forma parte del lote, forman parte del lote, entra en el lote, entran en el lote, entra en el precio, entran en el precio, incluye, incluyen, incluido*, incluyendo, viene con, vienen con, viene en, trae, traen, se entrega con, se vende con, se incluye, se incluyen, acompañado* de, con caja, con su caja, en su caja, caja original, embalaje original, de regalo, junto con, contiene, contenido, accesorios, accesorio, lote de, completo con, consta de, con instrucciones, con factura
+included	included	forma parte del lote, forman parte del lote, entra en el lote, entran en el lote, entra en el precio, entran en el precio, incluye, incluyen, incluido*, incluyendo, viene con, vienen con, viene en, trae, traen, se entrega con, se vende con, se incluye, se incluyen, acompañado* de, con caja, con su caja, en su caja, caja original, embalaje original, de regalo, junto con, contiene, contenido, accesorios, accesorio, lote de, completo con, consta de, con instrucciones, con factura, contienen
 care	care	lavar, lavable+, lavado*, lavadora, lavado a mano, lavar a mano, lavavajillas, planchar, plancha?, secadora, lavado en seco, tintorería, limpieza en seco
 history	history	regalo?, regalado*, me lo regalaron, me la regalaron, heredado*, herencia, mudanza, dueño, dueños, propietario, único dueño, de mi abuela, de mi abuelo, me queda pequeño*, me queda grande, se me quedó, quedó pequeño, años de antigüedad, hace años, hace un año, hace dos años, casa sin humo, no fumadores, libre de humo, sin mascotas, sin animales, guardado*, revisado*, utilizado*
 history	purchase	comprado*, compré, compra

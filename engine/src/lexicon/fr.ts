@@ -136,7 +136,7 @@ material	cardboard	carton?
 grade	genuine	véritable+, authentique+, vrai*
 grade	pure	pur*, massif*, naturel*
 grade	recycled	recyclé*
-grade	worked	brossé*, poli*, ciré*, huilé*, laqué*, peint*, sculpté*, matelassé*, rembourré*, tissé*, tricoté*, côtelé*, doublée+, entièrement doublé, enduit*, vernissé*, gravé*, perforé*, martelé*, patiné*, grainé*, crocheté*
+grade	worked	brossé*, poli*, ciré*, huilé*, laqué*, peint*, sculpté*, matelassé*, rembourré*, tissé*, tricoté*, côtelé*, doublée+, entièrement doublé, enduit*, vernissé*, gravé*, perforé*, martelé*, patiné*, grainé*, crocheté*, trempé*, thermolaqué*, verni*
 pattern	striped	rayé*, à rayures, rayures, marinière, tennis rayé
 pattern	floral	fleuri*, à fleurs, imprimé floral, imprimé fleuri, motif floral, motifs fleurs, liberty
 pattern	checked	à carreaux, carreaux, écossais*, vichy
@@ -238,17 +238,17 @@ fault	rust	rouille, rouillé*, oxydé*, oxydation, corrosion, corrodé*, vert de
 fault	mould	moisi*, moisissure+, humidité, champignon?, vermoulu*, trous de vers, xylophage+
 fault	smell	odeur+?, sent le, sent la, maison fumeur
 fault	loose	décollé*, se décolle, se décollent, desserré*, descellé*, branlant*, bancal*, a du jeu, décloué*, détaché du, porte mal, brinquebalant*
-fault	leak	fuite+, fuit, dégât des eaux, dégâts des eaux, perd de l'eau, goutte?
+fault	leak	fuite+, fuit, dégât des eaux, dégâts des eaux, perd de l'eau, goutte?, perd de l'huile, perd de l'air, perd de la pression
 fault	noise	grince, grincement+, grésille, grésillement+, bruyant*, claquement+
 fault	flicker	clignote, scintille, saute?, surchauffe, plante souvent, drift, s'éteint, s'arrête
 fault	burn	brûlé*, brûlure+, roussi*, fondu*, trou de cigarette
 fault	bite	mordillé*, mâchouillé*, poils d'animaux, poils de chat, poils de chien
 fault	dull	batterie faible, batterie fatiguée, batterie à changer, batterie hs, faible autonomie, opaque?, flou?, émoussé*, batterie usée, batterie qui tient, tient moins, ne tient plus longtemps
-fault	writing	annotation+, annoté*, surligné*, souligné*, gribouillage+, tampon de bibliothèque, nom inscrit, nom écrit, ex libris
+fault	writing	annotation+, annoté*, surligné*, souligné*, gribouillage+, tampon de bibliothèque, nom inscrit, nom écrit, ex libris, notes au crayon, notes au stylo, notes en marge, notes manuscrites, griffonnage+, gribouillé*, soulignements
 fault	repair	réparé*, réparation+, recollé*, recousu*, rafistolé*, reprise+?, restauré*, ressoudé*, repeint*, refait*, raccourci*, retouché*, été repris*, raccommodé*, rapiécé*, rustine+
 fault	incomplete	incomplet, incomplète, incomplets, incomplètes, pas complet, pas complète, dépareillé*, pas d'origine, non d'origine, périmé*
 missing	missing	manque, manquent, il manque, manquant*, manquait, absent*, perdu*, égaré*, non inclus*, non compris*, non fourni*, pas inclus*, pas compris*, pas fourni*, n'est pas inclus, n'est pas fourni, ne comprend pas, ne contient pas, n'a plus, n'ai plus, sans boîte, sans la boîte, sans le chargeur, sans chargeur, sans notice, sans accessoires, vendu* sans, livré* sans, vendu* séparément
-included	included	fait partie du lot, font partie du lot, fait partie de l'offre, font partie de l'offre, fait partie de la vente, font partie de la vente, inclus*, inclut, compris*, comprend, comprenant, contient, contenant, contenu, fourni*, livré*, livré* avec, livré* dans, vendu* avec, accompagné* de, avec boîte, avec la boîte, avec sa boîte, dans sa boîte, boîte d'origine, emballage d'origine, avec son, avec sa, avec ses, ainsi que, accessoire+, en cadeau, offert avec, composé* de, se compose, complet avec, le lot contient, dans le lot, lot comprenant, avec facture, avec notice, joint avec
+included	included	fait partie du lot, font partie du lot, fait partie de l'offre, font partie de l'offre, fait partie de la vente, font partie de la vente, inclus*, inclut, compris*, comprend, comprenant, contient, contenant, contenu, fourni*, livré*, livré* avec, livré* dans, vendu* avec, accompagné* de, avec boîte, avec la boîte, avec sa boîte, dans sa boîte, boîte d'origine, emballage d'origine, avec son, avec sa, avec ses, ainsi que, accessoire+, en cadeau, offert avec, composé* de, se compose, complet avec, le lot contient, dans le lot, lot comprenant, avec facture, avec notice, joint avec, comprennent, contiennent, incluent
 care	care	lavage, lavable+, laver, lavé*, lave vaisselle, repassage, repasser, nettoyage à sec, pressing, lavage main, lavage à la main, entretien facile, facile à entretenir, sèche linge, micro ondes, se lave
 history	history	cadeau, offert, offerts, double emploi, hérité*, succession, déménagement, vide maison, vide grenier, vide dressing, brocante, grenier, trouvaille, propriétaire, première main, mère, grand mère, grand père, trop petit*, trop grand*, ne me va plus, ne me va pas, ne correspond pas, erreur de taille, ans d'âge, a servi, ayant servi, utilisé*, non fumeur, sans animaux, pas d'animaux, révisé*
 history	purchase	acheté*, achat, facture d'achat, date d'achat

@@ -129,7 +129,7 @@ material	cardboard	cartone?
 grade	genuine	vero*, autentico*
 grade	pure	puro*, massiccio*, naturale+
 grade	recycled	riciclato*
-grade	worked	spazzolato*, lucidato*, laccato*, dipinto* a mano, intagliato*, trapuntato*, imbottito*, foderato*, sfoderato*, lavorato* a mano, traforato*, martellato*
+grade	worked	spazzolato*, lucidato*, laccato*, dipinto* a mano, intagliato*, trapuntato*, imbottito*, foderato*, sfoderato*, lavorato* a mano, traforato*, martellato*, temperato*, verniciato*, cerato*
 pattern	striped	a righe, righe?, rigato*?, gessato
 pattern	floral	a fiori, floreale+, fantasia floreale, fiorato*
 pattern	checked	a quadri, a quadretti, quadri?, scozzese
@@ -214,17 +214,17 @@ fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità
 fault	smell	puzza, cattivo odore, odore?, odori?
 fault	loose	allentato*, scollato*, scollatura della suola, si stacca, staccato*, traballante+, balla, ristretto*, gioco nel
-fault	leak	perde acqua, perde olio, perdita di, infiltrazioni
+fault	leak	perde acqua, perde olio, perdita di, infiltrazioni, perde aria, perde pressione, perde liquido
 fault	noise	cigola, rumore, rumoroso*, scricchiola
 fault	flicker	sfarfalla, si spegne, si surriscalda, si blocca, drift, si arresta
 fault	burn	bruciato*, bruciatura+, fuso*, fulminato*
 fault	bite	morsicato*, rosicchiato*, peli di cane, peli di gatto
 fault	dull	batteria scarica, batteria debole, dura poco
-fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a penna, scritte a penna, scritta a pennarello, scritta a biro
+fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a penna, scritte a penna, scritta a pennarello, scritta a biro, note a matita, note a penna, note a margine, appunti, scarabocchi, scarabocchio, sottolineatura
 fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino
-included	included	fa parte del lotto, fanno parte del lotto, fa parte della vendita, fanno parte della vendita, compreso nel prezzo, incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino
+included	included	fa parte del lotto, fanno parte del lotto, fa parte della vendita, fanno parte della vendita, compreso nel prezzo, incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino, comprendono, contengono
 care	care	lavabile+, lavare, lavaggio, lavaggio a mano, lavatrice, lavastoviglie, stirare, asciugatrice, lavaggio a secco, lavato*
 history	history	regalo?, regalato*, ereditato*, eredità, trasloco, proprietario, unico proprietario, doppione, della nonna, del nonno, troppo piccolo*, troppo grande, non mi sta più, non mi va più, taglia sbagliata, errato acquisto, anni fa, mesi fa, anni di vita, non fumatori, casa non fumatori, senza animali, conservato*, tenuto*, revisionato*, tagliandato*, usato* solo, utilizzato*
 history	purchase	comprato*, acquistato*, acquisto

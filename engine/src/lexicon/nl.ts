@@ -117,7 +117,7 @@ material	cardboard	karton?
 grade	genuine	echt*, authentiek*
 grade	pure	zuiver*, massief, massieve, puur, pure
 grade	recycled	gerecycled*
-grade	worked	geborsteld*, gepolijst*, gelakt*, geolied*, geverfd*, handgeschilderd*, gewatteerd*, gevoerd*, ongevoerd*, gehaakt*, geweven, gestikt*, gehamerd*
+grade	worked	geborsteld*, gepolijst*, gelakt*, geolied*, geverfd*, handgeschilderd*, gewatteerd*, gevoerd*, ongevoerd*, gehaakt*, geweven, gestikt*, gehamerd*, gehard*, gewaxt*
 pattern	striped	gestreept*, strepen, streepjes
 pattern	floral	gebloemd*, bloemenprint, bloemetjes, bloemen?
 pattern	checked	geruit*, ruitjes, ruitpatroon
@@ -201,17 +201,17 @@ fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken
 fault	smell	geurtje?, ruikt naar, ruikt?, stinkt, rooklucht
 fault	loose	zit los, zitten los, laat los, laten los, losgelaten, loszittend*, losgeraakt*, wiebelt, wankel, speling, gekrompen, is los, zijn los
-fault	leak	lekt, lekkage, lekkend, waterschade
+fault	leak	lekt, lekkage, lekkend, waterschade, verliest olie, verliest water, verliest lucht, verliest druk
 fault	noise	piept, kraakt, rammelt, bromt, zoemt, maakt geluid
 fault	flicker	knippert, flikkert, valt uit, slaat af, loopt vast, drift, schakelt uit
 fault	burn	brandgaatje+, brandplek, brandplekken, verbrand*, geschroeid*, gesmolten
 fault	bite	aangevreten, kattenkrabben, hondenharen, kattenharen
 fault	dull	zwakke accu, slechte accu, accu loopt leeg
-fault	writing	aantekeningen, onderstreept*, onderstrepingen, naam voorin, naam geschreven, bibliotheekexemplaar
+fault	writing	aantekeningen, onderstreept*, onderstrepingen, naam voorin, naam geschreven, bibliotheekexemplaar, potloodaantekeningen, kanttekeningen, gekrabbel, bibliotheekstempel
 fault	repair	gerepareerd*, reparatie, gelijmd*, gestopt, versteld*, hersteld*, overgeschilderd*, overgespoten, vervangen, ingekort*, korter gemaakt
 fault	incomplete	incompleet, incomplete, niet compleet, niet origineel, onvolledig*, over datum
 missing	missing	ontbreekt, ontbreken, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt, mist een, missen, niet inbegrepen, niet aanwezig, niet meer aanwezig, niet bijgeleverd, zit er niet bij, zitten er niet bij, is er niet meer, heb ik niet meer, zonder doos, zonder oplader, zonder lader, zonder accessoires, los verkrijgbaar, is weg, niet bij, zit niet bij, zitten niet bij
-included	included	hoort erbij, horen erbij, hoort bij het pakket, horen bij het pakket, maakt deel uit van het pakket, bij de prijs inbegrepen, inclusief, incl, inbegrepen, erbij, zit erbij, zitten erbij, krijg je erbij, geleverd met, wordt geleverd met, compleet met, bijgeleverd*, bevat, bestaat uit, met doos, in doos, originele doos, originele verpakking, met originele, accessoires, toebehoren, inhoud van, aanwezig, met oplader, met bon, met handleiding
+included	included	hoort erbij, horen erbij, hoort bij het pakket, horen bij het pakket, maakt deel uit van het pakket, bij de prijs inbegrepen, inclusief, incl, inbegrepen, erbij, zit erbij, zitten erbij, krijg je erbij, geleverd met, wordt geleverd met, compleet met, bijgeleverd*, bevat, bestaat uit, met doos, in doos, originele doos, originele verpakking, met originele, accessoires, toebehoren, inhoud van, aanwezig, met oplader, met bon, met handleiding, bevatten, bestaan uit
 care	care	wasbaar, wasbare, wassen, gewassen, wasmachine, handwas, machinewas, vaatwasser, vaatwasserbestendig, strijken, droger, stomen, gestoomd, stomerij, wasvoorschrift
 history	history	gekregen, cadeau, kado, geërfd*, erfenis, verhuizing, zolder, eigenaar, eerste eigenaar, miskoop, van oma, van opa, te klein, te groot, past niet meer, past me niet, jaar oud, maanden oud, jaar geleden, maanden geleden, rookvrij*, rookvrij huis, huisdiervrij*, geen huisdieren, onderhouden, heeft gestaan, heeft gelegen, gebruikt voor, kast opruimen, opruiming
 history	purchase	gekocht, aankoop

@@ -117,7 +117,7 @@ material	paper	papier?
 grade	genuine	prawdziwy*, oryginalny*, autentyczny*
 grade	pure	czysty*, naturalny*, lity*
 grade	recycled	z recyklingu
-grade	worked	pikowany*, ocieplany*, haftowany*, malowany*, polerowany*, rzeźbiony*, tkany*, szydełkowy*, robiony* na drutach, prążkowany*, na podszewce
+grade	worked	pikowany*, ocieplany*, haftowany*, malowany*, polerowany*, rzeźbiony*, tkany*, szydełkowy*, robiony* na drutach, prążkowany*, na podszewce, hartowany*, lakierowany*, woskowany*
 pattern	striped	w paski, w prążki, pasiasty*
 pattern	floral	w kwiaty, kwiecisty*, kwiatowy*, w kwiatki, w kwiatuszki
 pattern	checked	w kratę, w kratkę
@@ -202,16 +202,16 @@ fault	rust	rdza, rdzy, zardzewiały*, korozja, korozji, skorodowany*, śniedź
 fault	mould	pleśń, pleśni, zagrzybiony*, korniki, stęchły*
 fault	smell	zapach+?, śmierdzi, brzydki zapach, zapach dymu
 fault	loose	luźny*?, luzy, poluzowany*, odklejony*, odkleja się, odkleja, odpada, chwieje się, chybocze, skurczony*
-fault	leak	przecieka, cieknie, nieszczelny*, zalany*
+fault	leak	przecieka, cieknie, nieszczelny*, zalany*, traci olej, traci powietrze, traci ciśnienie
 fault	noise	skrzypi, trzeszczy, szumi, piszczy, brzęczy
 fault	flicker	migocze, miga, przegrzewa się
 fault	burn	przypalony*, przepalony*, nadpalony*, stopiony*
 fault	dull	słaba bateria, słabo trzyma
-fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja
+fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja, notatki, dopiski, zapiski, bazgroły, zakreślenia
 fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*
 fault	incomplete	niekompletny*, nieoryginalny*, przeterminowany*
 missing	missing	brakuje, brak, brakujący*, brakowało, zgubiony*, nie ma, nie posiada, nie zawiera, nie w zestawie, nie wchodzi w skład, zaginął, sprzedawany* bez, bez pudełka, bez ładowarki
-included	included	należy do zestawu, należą do zestawu, wchodzi w skład zestawu, wchodzą w skład zestawu, w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada
+included	included	należy do zestawu, należą do zestawu, wchodzi w skład zestawu, wchodzą w skład zestawu, w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada, zawierają, obejmuje, obejmują
 care	care	pranie, prać, prania, prany*?, prać ręcznie, pranie ręczne, prasować, czyszczenie chemiczne, można prać, zmywarka, zmywarce, suszarka bębnowa
 history	history	prezent, otrzymany*, dostałam, dostałem, odziedziczony*, przeprowadzka, właściciel, pierwszy właściciel, nietrafiony*, nietrafiony prezent, za mały*, za duży*, za małe, za duże, po babci, po dziadku, lat temu, miesięcy temu, ma rok, ma dwa lata, dom bez zwierząt, dom niepalący, bez zwierząt, po przeglądzie, serwisowany*, leżał*, przechowywany*
 history	purchase	kupiony*, zakupiony*, kupiłem, kupiłam

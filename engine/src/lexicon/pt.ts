@@ -120,7 +120,7 @@ material	cardboard	cartão?
 grade	genuine	genuíno*, legítimo*, autêntico*, verdadeiro*
 grade	pure	puro*, maciço*, natural, naturais
 grade	recycled	reciclado*
-grade	worked	escovado*, polido*, encerado*, lacado*, pintado*, pintado* à mão, entalhado*, acolchoado*, tricotado*, forrado*, envernizado*, perfurado*
+grade	worked	escovado*, polido*, encerado*, lacado*, pintado*, pintado* à mão, entalhado*, acolchoado*, tricotado*, forrado*, envernizado*, perfurado*, temperado*
 pattern	striped	às riscas, riscas, listrado*, listras
 pattern	floral	florido*, estampado floral, às flores, flores
 pattern	checked	xadrez?, aos quadrados, quadrados?
@@ -209,17 +209,17 @@ fault	rust	ferrugem, enferrujado*, oxidado*, oxidação, corroído*
 fault	mould	mofo, bolor, humidade, caruncho
 fault	smell	cheiro+?, cheira a, cheira mal
 fault	loose	solto*?, frouxo*, descolado*, a descolar, folga+, abana, largo de mais
-fault	leak	vaza, pinga, fuga de, fugas de, infiltração
+fault	leak	vaza, pinga, fuga de, fugas de, infiltração, perde óleo, perde água, perde ar, perde pressão
 fault	noise	ruído+, faz barulho, a ranger
 fault	flicker	pisca, desliga se, sobreaquece, aquece muito, bloqueia
 fault	burn	queimado*, queimadura+, chamuscado*, derretido*
 fault	bite	roído*, mordido*, pelos de gato, pelos de cão
 fault	dull	bateria fraca, bateria viciada, dura pouco
-fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado*
+fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado*, notas a lápis, notas à margem, rabiscos, rabiscado*, dedicatória
 fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
 missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
-included	included	faz parte do lote, fazem parte do lote, faz parte da venda, fazem parte da venda, incluído no preço, inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras
+included	included	faz parte do lote, fazem parte do lote, faz parte da venda, fazem parte da venda, incluído no preço, inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras, trazem, acompanham
 care	care	lavar, lavável, laváveis, lavado*, lavagem, lavar à mão, máquina de lavar, máquina da loiça, passar a ferro, máquina de secar, limpeza a seco
 history	history	oferecido*, prenda, presente?, herdado*, herança, mudança, dono, único dono, segundo dono, proprietário, da minha avó, do meu avô, ficou pequeno*, fica pequeno*, fica grande, já não serve, não me serve, anos de uso, há anos, há um ano, há dois anos, meses de uso, casa sem fumo, não fumador, não fumadores, sem animais, guardado*, revisto*, revisão, revisões, utilizado*, usado* durante
 history	purchase	comprado*, comprei, compra

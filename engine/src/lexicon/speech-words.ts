@@ -30,15 +30,28 @@ export const CONTRAST: ByLanguage = byLanguage({
 
 /** What stands behind one of these is still to be done. */
 export const NEEDS: ByLanguage = byLanguage({
-  en: 'needs need needed requires require required should must',
-  de: 'soll sollen sollte sollten muss mussen musste mussten braucht brauchen benotigt benotigen',
+  en: 'needs need needed requires require required should must necessary',
+  de: 'soll sollen sollte sollten muss mussen musste mussten braucht brauchen benotigt benotigen notig notwendig fallig',
   fr: 'doit doivent devra devront devrait devraient necessite necessitent faut faudra faudrait prevoir prevoyez',
-  pl: 'wymaga wymagaja trzeba powinien powinna powinno powinny nalezy',
-  es: 'debe deben debera deberan deberia deberian necesita necesitan requiere requieren',
-  it: 'deve devono dovra dovranno dovrebbe dovrebbero necessita necessitano bisogna',
-  nl: 'moet moeten moest nodig dient dienen',
-  pt: 'precisa precisam necessita necessitam deve devem deveria deveriam',
+  pl: 'wymaga wymagaja trzeba powinien powinna powinno powinny nalezy konieczny konieczna konieczne potrzebny potrzebna potrzebne',
+  es: 'debe deben debera deberan deberia deberian necesita necesitan requiere requieren preciso necesario necesaria',
+  it: 'deve devono dovra dovranno dovrebbe dovrebbero necessita necessitano bisogna occorre occorrono serve servono',
+  nl: 'moet moeten moest nodig dient dienen noodzakelijk',
+  pt: 'precisa precisam necessita necessitam deve devem deveria deveriam preciso necessario necessaria',
   sv: 'behover bor maste kraver',
+});
+
+/** Of these, what a thing itself needs: no modal verb, which leaves open what of. */
+export const REQUIRES: ByLanguage = byLanguage({
+  en: 'needs requires',
+  de: 'braucht benotigt',
+  fr: 'necessite',
+  pl: 'wymaga',
+  es: 'necesita requiere',
+  it: 'necessita richiede',
+  nl: 'behoeft vereist',
+  pt: 'precisa necessita',
+  sv: 'behover kraver',
 });
 
 /** What says that something holds of each or at every time. */

@@ -123,7 +123,7 @@ material	cardboard	kartong?
 grade	genuine	äkta, autentisk*
 grade	pure	ren*?, massiv*, naturlig*
 grade	recycled	återvunnen, återvunnet, återvunna
-grade	worked	borstad*, polerad*, vaxad*, oljad*, lackad*, lackerad*, målad*, handmålad*, vadderad*, fodrad*, ofodrad*, vävd*, ribbad*, hamrad*
+grade	worked	borstad*, polerad*, vaxad*, oljad*, lackad*, lackerad*, målad*, handmålad*, vadderad*, fodrad*, ofodrad*, vävd*, ribbad*, hamrad*, härdad*
 pattern	striped	randig*, ränder, kritstrecksrandig*
 pattern	floral	blommig*, blommönster, blommönstrad*
 pattern	checked	rutig*, skotskrutig*
@@ -211,17 +211,17 @@ fault	rust	rostfläck, rostfläckar, rostig*, rostangrepp, ytrost, lite rost, ro
 fault	mould	mögel, möglig*, mögelfläckar, fuktskada, fuktskador, fuktskadad*, maskhål, malangrepp
 fault	smell	luktar?, luktar illa, lukt?, rökigt hem, rökarhem
 fault	loose	sitter löst, lossnat, lossnar, släpper, släppt, glappt, vinglig*, vinglar, ostadig*, uttöjd*, krympt
-fault	leak	läcker, läckage, droppar?, vattenskada, vattenskadad*
+fault	leak	läcker, läckage, droppar?, vattenskada, vattenskadad*, förlorar olja, förlorar luft, förlorar tryck
 fault	noise	knarrar, gnisslar, skramlar, brusar, missljud, oljud
 fault	flicker	flimrar, blinkar, hackar, hänger sig, överhettas
 fault	burn	brännmärke, brännmärken, brännskada, bränt hål, brända märken, smält*
 fault	bite	tuggmärken, bitmärken, klösmärken, djurhår, kattklös
 fault	dull	svagt batteri, dåligt batteri, slött?
-fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedikation, biblioteksexemplar
+fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedikation, biblioteksexemplar, blyertsanteckningar, marginalanteckningar, klotter, klottrad*
 fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*
 fault	incomplete	ofullständig*, inte komplett, ej komplett, inte original, ej original, utgånget datum
 missing	missing	saknas, saknar, saknades, borttappad*, tappat bort, ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, finns ej, finns inte, finns inte kvar, utan kartong, utan laddare, utan förpackning, säljs utan, är borta
-included	included	hör till, är med på köpet, del av paketet, ingår i priset, ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med
+included	included	hör till, är med på köpet, del av paketet, ingår i priset, ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med, inkluderas
 care	care	tvätt, tvättas, tvättbar*, tvättad*, maskintvätt, handtvätt, kemtvätt, diskmaskin, tål maskindisk, stryka, torktumlare, tvättråd
 history	history	present?, fått i present, ärvd*, arv, dödsbo, flytt, flytta, ägare, en ägare, förra ägaren, felköp, för liten, för litet, för små, för stor, för stort, för stora, år gammal, år gammalt, år sedan, månader sedan, mormor, morfar, farmor, farfar, rökfritt, rökfritt hem, djurfritt, rökfritt och djurfritt, rensar garderoben, urväxt, stått i, legat i, förvarad*, servad*
 history	purchase	köpt, köpta, köptes, inköpt
