@@ -46,16 +46,6 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   fault: 'condition',
 };
 const CAPITAL = /^\p{Lu}/u;
-/** In German every noun has a capital: a name is what one of these says to be one. */
-const BEFORE_MAKE: ReadonlySet<string> = new Set(['marke', 'firma', 'hersteller', 'hause', 'manufaktur']);
-const FROM_MAKER: ReadonlySet<string> = new Set([
-  'stammt',
-  'stammen',
-  'kommt',
-  'kommen',
-  'gefertigt',
-  'hergestellt',
-]);
 /** So many digits in a row are a number of its own, however it is grouped. */
 const SHORTEST_NUMBER = 4;
 /** Shorter words name no thing. */
@@ -221,16 +211,14 @@ function isAcronym({ text }: Token): boolean {
   return /^\p{Lu}{2,6}$/u.test(text);
 }
 
-/** A capital within a sentence where the language has none but for names; in German behind what says by whom. */
+/** A capital within a sentence, but in German, where every noun has one. */
 function isProperName(clause: Clause, at: number, { speech }: Support): boolean {
   const { tokens } = clause;
   const token = tokens[at];
   if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
     return false;
-  const before = tokens[at - 1]?.key ?? '';
-  if (speech.language !== 'de') return tokens[at - 1]?.kind === 'word';
-  return BEFORE_MAKE.has(before) || (before === 'von' && FROM_MAKER.has(tokens[at - 2]?.key ?? ''));
+  return speech.language !== 'de' && tokens[at - 1]?.kind === 'word';
 }
 
 function isSaidAnywhere({ key }: Token, support: Support): boolean {

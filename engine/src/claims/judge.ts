@@ -53,13 +53,7 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (concept.kind === 'guarantee' && (polarity === 'denied' || isInDenial(span))) return 'supported';
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
-  if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   if (saysOfWhom(concept, span, support)) return 'supported';
-  // "Elastik" and "elastisch".
-  const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
-  const isSingle = token !== undefined && others.length === 0 && renewed === undefined;
-  if (form.size === 0 && polarity === 'asserted' && isSingle && support.inParts(token.key))
-    return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
 

@@ -28,11 +28,10 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
     item,
   );
   const told = readTold(prepareText(`${listing.title}\n\n${listing.description}`), item);
-  const texts = { own, told, otherwise: otherwise(own, told) };
   const untold = warning.filter(
     ({ sentence, warnings }) =>
       // What stands there word for word is told, whatever else its reading is in doubt about.
-      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, texts)),
+      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, own, told)),
   );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
@@ -49,7 +48,7 @@ export function warningSentences(item: Item): readonly SellerSentence[] {
  * and not to the contrary. What other sentences of the form speak of as well counts less: that the one lid is missing
  * says nothing of the other.
  */
-function isTold({ fault, about }: Warning, { own, told, otherwise }: Texts): boolean {
+function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boolean {
   const isDenied = (at: number) => fault !== null && told.statements[at]?.noFaults.has(fault) === true;
   const shares = new Map<number, number>();
   let all = 0;
@@ -65,23 +64,9 @@ function isTold({ fault, about }: Warning, { own, told, otherwise }: Texts): boo
     const others = own.on(topic).size;
     const so = [...told.on(topic)].filter((at) => !isDenied(at));
     if (so.length > 0 && others < 2 && !OF_ANYTHING.has(fault)) return true;
-    weigh(new Set([...so, ...otherwise]), others);
+    weigh(so, others);
   }
   return [...shares].some(([at, share]) => share >= all * TOLD_SHARE && !isDenied(at));
-}
-
-interface Texts {
-  /** The form's sentences. */
-  own: ToldText;
-  told: ToldText;
-  /** Statements that tell a fault in other words than the form. */
-  otherwise: ReadonlySet<number>;
-}
-
-/** The statements that tell a fault of which the form has none so called: it is one of its own in other words. */
-function otherwise(own: ToldText, told: ToldText): ReadonlySet<number> {
-  const isOther = (means: string) => own.on(faultTopic(means)).size === 0;
-  return new Set(told.statements.flatMap(({ faults }, at) => ([...faults].some(isOther) ? [at] : [])));
 }
 
 function clausesOf(text: string, item: Item): readonly Clause[] {

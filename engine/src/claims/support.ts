@@ -1,6 +1,5 @@
 /** What the seller's form supports, as it stands there: words, concepts, numbers, each with how it is said. */
 import type { Condition } from '@smart-listings/contract';
-import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -11,21 +10,12 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { conditionWords, labelOf, stateWord } from '../writer/templates.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
+import { lentWords, sourcesOf } from './sources.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
-import {
-  conceptSaidAs,
-  faultSaidAs,
-  readStatements,
-  type Speech,
-  type Statement,
-  saidAs,
-  valueSaidAs,
-} from './statements.ts';
-import { paredTags } from './tag-words.ts';
+import { conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
 import { lackedIn } from './things.ts';
 import { type Trouble, troublesOf } from './warnings.ts';
 
@@ -123,35 +113,9 @@ class Sayings {
   }
 }
 
-/** What its marketplace calls its grade, and what the thing and its condition are called: words the writer may lend a text. */
-function lentWords({ marketplace, category, language, condition }: Item): readonly string[] {
-  const { names, synonyms } = category === null ? NO_WORDS : categoryWords(category, language);
-  if (condition === null) return [...names, ...synonyms];
-  const { label } = marketplace.conditions.words[condition];
-  const state = stateWord(condition, language) ?? '';
-  const grade = `${labelOf('condition', language)} ${conditionWords(condition, language)}`;
-  return [...names, ...synonyms, label, grade, state];
-}
-
 /** Tokens from "never" to its verb. */
 export const NEAR_NEVER = 3;
 const NO_TROUBLES: readonly Trouble[] = [];
-const NO_WORDS = { names: [], synonyms: [] };
-
-/** The texts of the form, whole: what may support a claim. */
-function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
-  const { form } = item;
-  const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
-  const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
-  const tagged = [form.features, ...item.confirmed].map((text) => paredTags(text, item.language));
-  return [
-    ...tagged.flatMap(({ rest }) => readStatements(rest, 'prose', item)),
-    ...tagged.flatMap((text) => text.phrases.flatMap((phrase) => readStatements(phrase, 'phrase', item))),
-    ...[...phrases, ...given.map(({ value }) => value)].flatMap((text) =>
-      readStatements(text, 'phrase', item),
-    ),
-  ];
-}
 
 /** What says of a part that it was replaced or mended: who mends a thing has not replaced it. */
 export const RENEWED_BY: ReadonlyMap<string, readonly string[]> = new Map([

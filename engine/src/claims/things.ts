@@ -120,7 +120,7 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
     let to = from;
     while (to < cue && to - from < LONGEST && isContent(wording, to) && !isVerb(to)) to += 1;
     const before = tokens[from - 1];
-    if (to > from && !isBehindPreposition(wording, from))
+    if (to > from)
       things.push({
         from,
         to,
@@ -131,16 +131,6 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
   }
   const thing = things.find(({ hasArticle }) => hasArticle) ?? things[0];
   return thing === undefined ? [] : [thing];
-}
-
-/** "A seat for the first months is included": the months are not. */
-function isBehindPreposition(wording: Wording, from: number): boolean {
-  let at = from - 1;
-  while (at >= 0 && isDeterminer(wording.tokens[at]?.key ?? '')) at -= 1;
-  const key = wording.tokens[at]?.key ?? '';
-  return (
-    at >= 0 && !AND.test(key) && !ALSO.test(key) && meaningsAt(wording, at, ['joiner', 'other']).length > 0
-  );
 }
 
 /** Whether a word leads to a noun or stands for one. */
