@@ -69,8 +69,9 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
     // "Two tone" counts nothing.
     if (number.spelled && clauses.some((clause) => isInWord(clause, start))) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
-    // "No two are alike" counts nothing either.
-    if (number.spelled && clauses.some((clause) => isDeniedBefore(clause, start))) return [];
+    // "No two are alike" counts nothing either, nor does advice.
+    if (number.spelled && clauses.some((clause) => isDeniedBefore(clause, start) || isAdvice(clause, start)))
+      return [];
     if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
@@ -87,6 +88,11 @@ function isOwnPrice(
     const at = tokens.findIndex((token) => token.start === start);
     return amountAt(tokens, at)?.signed || amountAt(tokens, at - 1)?.signed;
   });
+}
+
+function isAdvice({ tokens, concepts }: Clause, start: number): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  return at !== -1 && at >= adviceFrom(tokens, concepts);
 }
 
 /** Whether a denial ends before the token that begins there. */

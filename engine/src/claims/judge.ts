@@ -3,13 +3,21 @@
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
-import { type Concept, isDone } from '../lexicon/concepts.ts';
+import { type Concept, isDone, isPart } from '../lexicon/concepts.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
 import { wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
-import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
+import {
+  conceptSaidAs,
+  faultSaidAs,
+  isLeftOut,
+  type Span,
+  saidAs,
+  segmentAt,
+  valueSaidAs,
+} from './statements.ts';
 import {
   type ClaimedClass,
   FLAWLESS_GRADE,
@@ -40,7 +48,11 @@ function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Ve
 
 /** `given`: whether the clause says that it comes with the item, whatever else the words beside it say. */
 export function judgeConcept(concept: Concept, span: Span & { given: boolean }, support: Support): Verdict {
-  const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
+  const { clause, to } = span;
+  // What does not come with it may stand far before the words that say so.
+  const isOut = isPart(concept) && clause.tokens.some((_, at) => at >= to && isLeftOut(clause, at));
+  const said = isOut ? 'denied' : conceptSaidAs(concept, span);
+  const polarity = span.given && !isOut ? 'asserted' : said;
   const form = support.concept(concept.id);
   if (isDone(concept) && isStillToDo(span, support)) return 'supported';
   // "Mended" of what was darned, "replaced" of what is new. The word alone says little: "needs replacing" has it too.

@@ -31,7 +31,7 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
   const untold = warning.filter(
     ({ sentence, warnings }) =>
       // What stands there word for word is told, whatever else its reading is in doubt about.
-      !listing.description.includes(sentence.raw) && warnings.some((one) => !isTold(one, own, told)),
+      !listing.description.includes(sentence.raw) && !areTold(warnings, own, told),
   );
   if (untold.length === 0) return [];
   const put = sentencePlacer(listing.description, item);
@@ -43,12 +43,22 @@ export function warningSentences(item: Item): readonly SellerSentence[] {
   return warningsOfItem(item).map(({ sentence }) => sentence);
 }
 
+/** Whether the text tells all that a sentence warns of; of what is gone beside a fault a word is enough where that is told. */
+function areTold(warnings: readonly Warning[], own: ToldText, told: ToldText): boolean {
+  const telling = warnings.map((one) => tellingOf(one, own, told));
+  const all = new Set(telling.flat());
+  return warnings.every(({ fault, about }, index) => {
+    const isAlong = fault === null && about.some((topic) => [...told.on(topic)].some((at) => all.has(at)));
+    return (telling[index] ?? []).length > 0 || isAlong;
+  });
+}
+
 /**
- * Whether a statement of the text tells the one fault of its kind, or speaks of at least half of what the warning does;
+ * The statements of the text that tell the one fault of its kind, or speak of at least half of what the warning does;
  * and not to the contrary. What other sentences of the form speak of as well counts less: that the one lid is missing
  * says nothing of the other.
  */
-function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boolean {
+function tellingOf({ fault, about }: Warning, own: ToldText, told: ToldText): readonly number[] {
   const isDenied = (at: number) => fault !== null && told.statements[at]?.noFaults.has(fault) === true;
   const shares = new Map<number, number>();
   let all = 0;
@@ -63,10 +73,10 @@ function isTold({ fault, about }: Warning, own: ToldText, told: ToldText): boole
     const topic = faultTopic(fault);
     const others = own.on(topic).size;
     const so = [...told.on(topic)].filter((at) => !isDenied(at));
-    if (so.length > 0 && others < 2 && !OF_ANYTHING.has(fault)) return true;
+    if (so.length > 0 && others < 2 && !OF_ANYTHING.has(fault)) return so;
     weigh(so, others);
   }
-  return [...shares].some(([at, share]) => share >= all * TOLD_SHARE && !isDenied(at));
+  return [...shares].flatMap(([at, share]) => (share >= all * TOLD_SHARE && !isDenied(at) ? [at] : []));
 }
 
 function clausesOf(text: string, item: Item): readonly Clause[] {

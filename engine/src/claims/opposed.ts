@@ -134,8 +134,9 @@ function sent(clause: Told, { meaning }: Support): readonly Finding[] {
 /** "Never read" of what was read once. */
 function neverDone({ tokens, places, cues }: Told, { word, speech }: Support): readonly Finding[] {
   const isGiven = (at: number) => {
-    const said = word(lemma(tokens[at]?.key ?? '', speech.language));
-    return said.size === 1 && said.has('asserted');
+    const key = tokens[at]?.key ?? '';
+    const said = word(lemma(key, speech.language));
+    return !isDeterminer(key) && said.size === 1 && said.has('asserted');
   };
   return tokens.flatMap((token, at) => {
     if (!NEVER.has(token.key) || !cues.some((cue) => cue.at === at)) return [];

@@ -199,6 +199,12 @@ export function isBarred(concept: Concept, span: Span): boolean {
   return !span.clause.tokens.some(({ key }) => NEVER.has(key));
 }
 
+/** Whether a clause denies at a token that something comes with the item. */
+export function isLeftOut(clause: Clause, at: number): boolean {
+  const [cue] = meaningsAt(clause, at, ['included']);
+  return cue !== undefined && !cue.weak && saidAs(clause, at, at + cue.length) === 'denied';
+}
+
 /** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M"; what is missing has its colour. */
 export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter(

@@ -11,9 +11,9 @@ import {
   conceptSaidAs,
   faultSaidAs,
   isBarred,
+  isLeftOut,
   readStatements,
   type Speech,
-  saidAs,
 } from './statements.ts';
 import { NEEDED, NOT_WORKING, type Topic, topicsAt } from './told.ts';
 
@@ -193,12 +193,6 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
   const about = topicsOf(part, context, spent);
   if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
   return [{ fault: null, about }];
-}
-
-/** Whether it denies that something comes with the item. */
-function isLeftOut(part: Part, at: number): boolean {
-  const [cue] = meaningsAt(part, at, ['included']);
-  return cue !== undefined && !cue.weak && saidAs(part, at, at + cue.length) === 'denied';
 }
 
 /** What the words of a part speak of, but for those of the item's name. */
