@@ -3,7 +3,7 @@ import { lemma } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { EXCEPTS, NEEDS } from '../lexicon/speech-words.ts';
-import { once } from '../text/remember.ts';
+import { once, remembering } from '../text/remember.ts';
 import { contentPlaces } from './content.ts';
 import { inflectedIn } from './form-words.ts';
 import { faultAt, meaningsAt } from './meanings.ts';
@@ -105,12 +105,13 @@ export function toldOf(statements: readonly { clauses: readonly Clause[] }[], sp
     return { faults, noFaults: new Set([...noFaults].filter((means) => !faults.has(means))) };
   });
   const alike = once(() => alikeIn([...whole.keys()], language));
-  const having = (places: ReadonlyMap<string, ReadonlySet<number>>) => (topic: Topic) => {
-    const found = new Set<number>();
-    for (const name of topic)
-      for (const word of [name, ...alike()(name)])
-        for (const at of places.get(word) ?? NOWHERE) found.add(at);
-    return found;
+  // A seller who lists faults names the same parts again and again.
+  const having = (places: ReadonlyMap<string, ReadonlySet<number>>) => {
+    const find = remembering((names): ReadonlySet<number> => {
+      const words = names.split(',').flatMap((name) => [name, ...alike()(name)]);
+      return new Set(words.flatMap((word) => [...(places.get(word) ?? NOWHERE)]));
+    });
+    return (topic: Topic) => find(topic.join());
   };
   return { statements: told, on: having(whole), without: having(denied) };
 }
