@@ -12,14 +12,16 @@ import { writeInPage } from '../../features/generator/writers/in-page.ts';
 import { changeWork } from '../../features/listings/api/change-work.ts';
 import { saveListing } from '../../features/listings/api/save-listing.ts';
 import { uploadPhoto } from '../../features/photos/api/upload-photo.ts';
+import { KindQuestion } from '../../features/photos/components/kind-question.tsx';
 import { CompressPool } from '../../features/photos/compress/compress-pool.ts';
 import { seenOf, textsOf } from '../../features/photos/findings.ts';
-import { lastPlatform } from '../../features/photos/last-used.ts';
+import { lastPlatform, noteKind } from '../../features/photos/last-used.ts';
 import { storedPhoto } from '../../features/photos/photo.ts';
 import { readPhotos } from '../../features/photos/read-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { trayApi } from '../../features/tray/api/server-tray.ts';
+import type { AskKind } from '../../features/tray/components/row-question.tsx';
 import { TrayScreen } from '../../features/tray/components/tray-screen.tsx';
 import { deviceIncoming } from '../../features/tray/incoming-store.ts';
 import type { IntakeParts } from '../../features/tray/intake.ts';
@@ -124,6 +126,7 @@ export function TrayPage() {
         onSave={me.user ? save : null}
         saveRoom={savedQuota(me)?.left ?? null}
         isUploadLocked={!can(visitor, 'exportCsv')}
+        askKind={askKind}
         renderUpload={(ids, onClose) => (
           <Suspense>
             <UploadDialog ids={ids} onClose={onClose} />
@@ -202,6 +205,17 @@ function useIntake(): IntakeParts {
     [pool],
   );
 }
+
+/** What a thing is, asked as the form asks it. Always the same function: the rows that it is handed to are many. */
+const askKind: AskKind = ({ onChoose, ...asked }) => (
+  <KindQuestion
+    {...asked}
+    onChoose={(kind) => {
+      noteKind(kind);
+      onChoose(kind);
+    }}
+  />
+);
 
 /** Saves a row once, its photos first; what has gone up does not go up again. */
 function useSave(onSaved: () => Promise<void>) {

@@ -1,21 +1,27 @@
 import { CONDITIONS, type PhotoFinding } from '@smart-listings/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
-import { KindQuestion } from '../../photos/components/kind-question.tsx';
-import { noteKind } from '../../photos/last-used.ts';
 import type { Question } from '../draft.ts';
 import { PLATFORM_ID } from './settings-bar.tsx';
+
+/** Asks what a thing is, by what was read of it. */
+export type AskKind = (asked: {
+  findings: readonly PhotoFinding[];
+  platform: string;
+  onChoose: (kind: string) => void;
+}) => ReactNode;
 
 interface Props {
   question: Question;
   findings: readonly PhotoFinding[];
   platform: string;
+  askKind: AskKind;
   onAnswer: (change: { kind?: string; condition?: string; note?: string }) => void;
 }
 
 /** The one thing that only the seller can say, answered where it is asked. */
-export function RowQuestion({ question, findings, platform, onAnswer: tell }: Props) {
+export function RowQuestion({ question, findings, platform, askKind, onAnswer: tell }: Props) {
   function onAnswer(change: Parameters<typeof tell>[0]) {
     const focused = document.activeElement;
     const row = focused?.matches(':focus-visible') && focused.closest('li');
@@ -46,17 +52,7 @@ export function RowQuestion({ question, findings, platform, onAnswer: tell }: Pr
       />
     );
   }
-  if (question === 'kind')
-    return (
-      <KindQuestion
-        findings={findings}
-        platform={platform}
-        onChoose={(kind) => {
-          noteKind(kind);
-          onAnswer({ kind });
-        }}
-      />
-    );
+  if (question === 'kind') return askKind({ findings, platform, onChoose: (kind) => onAnswer({ kind }) });
   const typed = words.trim();
   const answer = () => typed !== '' && onAnswer({ note: typed });
   return (

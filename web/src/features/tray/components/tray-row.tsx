@@ -11,7 +11,7 @@ import type { TrayPhoto, TrayRow } from '../rows.ts';
 import { ROW_STATES, type RowState, stateOf } from '../states.ts';
 import { partsOf } from '../take-out.ts';
 import type { Tray } from '../tray.ts';
-import { RowQuestion } from './row-question.tsx';
+import { type AskKind, RowQuestion } from './row-question.tsx';
 import { DRAGGED, Thumbs } from './thumbs.tsx';
 
 const DRAGGED_ROW = 'application/x-tray-row';
@@ -34,6 +34,7 @@ export interface RowProps {
   /** The id of the one above that this one can be joined with; null for none. */
   above: string | null;
   branding: boolean;
+  askKind: AskKind;
   onCopy: (row: TrayRow, part: CopyPart) => unknown;
 }
 
@@ -48,7 +49,7 @@ export const TrayRowCard = memo(RowCard, (before, now) => {
 });
 
 function RowCard(props: RowProps) {
-  const { tray, row, photos, described, number, isBusy, above, branding, onCopy } = props;
+  const { tray, row, photos, described, number, isBusy, above, branding, askKind, onCopy } = props;
   const [isOver, setOver] = useState(false);
   const { draft, question } = described;
   const state = stateOf(row, described, isBusy);
@@ -147,6 +148,7 @@ function RowCard(props: RowProps) {
           question={question}
           findings={analysesOf(photos).flatMap(({ findings }) => findings)}
           platform={draft.form.platform}
+          askKind={askKind}
           onAnswer={({ note, ...answers }) =>
             tray.changeRow(row.id, {
               ...answers,

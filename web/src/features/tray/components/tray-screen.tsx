@@ -16,6 +16,7 @@ import { IntakeBar } from './intake-bar.tsx';
 import { OutBar } from './out-bar.tsx';
 import { Problems } from './problems.tsx';
 import { ProgressBar, type WriterTerms } from './progress-bar.tsx';
+import type { AskKind } from './row-question.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 import { TrayRowCard } from './tray-row.tsx';
 
@@ -38,6 +39,7 @@ interface Props {
   saveRoom: number | null;
   isUploadLocked: boolean;
   renderUpload: (ids: readonly string[], onClose: () => void) => ReactNode;
+  askKind: AskKind;
 }
 
 const DRAWN_AT_ONCE = 20;
@@ -137,6 +139,7 @@ export function TrayScreen(props: Props) {
           return (
             is && (
               <TrayRowCard
+                askKind={props.askKind}
                 key={row.id}
                 tray={tray}
                 row={row}
