@@ -104,7 +104,6 @@ function joined(text: string, findings: readonly Finding[]): Finding[] {
     }
     last.end = Math.max(last.end, finding.end);
     last.turned ||= finding.turned;
-    last.because ??= finding.because;
   }
   return merged;
 }
@@ -135,13 +134,9 @@ const WHAT: Readonly<Record<ClaimKind, string>> = {
   guarantee: 'Nothing you entered promises this.',
 };
 
-function messageFor(
-  { kind, turned, because, start, end }: Finding,
-  statement: string,
-  { quote }: Support,
-): string {
+function messageFor({ kind, turned, start, end }: Finding, statement: string, { quote }: Support): string {
   if (!turned) return WHAT[kind];
-  const said = because ?? quote(statement.slice(start, end));
+  const said = quote(statement.slice(start, end));
   return said === undefined
     ? 'You said the opposite of this, or said it of another thing.'
     : `You said: “${shortened(said)}”`;

@@ -5,6 +5,7 @@ import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { amountAt } from '../values/amounts.ts';
 import { judgeBrand, judgeClass, judgeConcept, judgeFreeOf, type Verdict } from './judge.ts';
 import { faultAt, placedAt } from './meanings.ts';
@@ -20,8 +21,6 @@ export interface Finding {
   end: number;
   /** Whether the form says the opposite, or says it of another thing. */
   turned: boolean;
-  /** The seller's own sentence that does not let it stand. */
-  because?: string;
 }
 
 const CONCEPT_CLAIMS: Readonly<Record<Exclude<ConceptKind, 'neutral'>, ClaimKind>> = {
@@ -126,7 +125,8 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     findings.push({ kind, start: first.start, end: last.end, turned: verdict === 'turned' });
   };
   const { language } = support.speech;
-  const isSaid = ({ key }: Token) => key.length < SHORTEST_NAME || support.inParts(key);
+  const isSaid = ({ key }: Token) =>
+    key.length < SHORTEST_NAME || NUMBER_WORDS[language][key] !== undefined || support.inParts(key);
   const isKnown = (thing: Thing) => [headOf(thing, language) ?? []].flat().every(isSaid);
   const named = thingsIn(clause, limit, { language, isKnown });
   // Who names a part to tell what is wrong with it does not boast of it.
@@ -153,7 +153,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || covered.has(tokens.indexOf(head))) continue;
     if (support.lacks(head.key)) add('included', thing.from, thing.to, 'turned');
-    else if (!thing.words.every(isSaid)) add('included', thing.from, thing.to, 'unsupported');
+    else if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
   }
   for (let at = 0; at < limit; at += 1) {
     const token = tokens[at];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkClaims } from './check-claims.ts';
@@ -10,48 +10,6 @@ function marks(features: string, description: string) {
 }
 
 const thing = fc.constantFrom('hinge', 'knob', 'bracket', 'clasp', 'spout', 'left castor');
-const fault = fc.constantFrom(
-  'scratched',
-  'torn',
-  'stained',
-  'cracked',
-  'a bit rusty',
-  'wobbly',
-  'faded',
-  'dented',
-);
-const praise = fc.constantFrom(
-  'is as smooth as on the day we bought it',
-  'still does its job every morning',
-  'is as bright as a mirror',
-);
-
-describe('a thing with a fault', () => {
-  it('is not praised without it, and the reason is the seller’s own sentence', () => {
-    fc.assert(
-      fc.property(thing, fault, praise, (what, bad, good) => {
-        const told = `The ${what} is ${bad}.`;
-        const found = marks(`Qqwert. ${told}`, `Qqwert. The ${what} ${good}.`);
-        expect([told, good, found.map(({ message }) => message)]).toEqual([
-          told,
-          good,
-          [`You said: “${told}”`],
-        ]);
-      }),
-    );
-  });
-
-  it('may be named, told of in full, and praised where another thing is meant', () => {
-    fc.assert(
-      fc.property(thing, fault, praise, (what, bad, good) => {
-        const form = `Qqwert. The ${what} is ${bad}. The frame ${good}.`;
-        for (const text of [`It has a ${what}.`, `The ${what} is ${bad} but ${good}.`, `The frame ${good}.`])
-          expect([text, marks(form, `Qqwert. ${text}`).map((claim) => claim.text)]).toEqual([text, []]);
-      }),
-    );
-  });
-});
-
 const ABSENT = ['No #.', 'The # is not included.', 'Sold without the #.', 'The # is missing.'];
 const PRESENT = [
   'There is a # in the bag.',
@@ -83,7 +41,6 @@ it.each(ABSENT)('what is absent (“%s”) is not given, and its absence may be 
 
 it.each([
   ['Read once.', 'It has never been read.', 'It has been read once.'],
-  ['One wheel turns less freely than the other.', 'Both wheels turn freely.', 'Both wheels are there.'],
   [
     'Fine glaze inside and outside. Microwave ok.',
     'Not suitable for the microwave.',

@@ -1,9 +1,9 @@
-/** What a text says of a thing against what the seller said of it: a fault, an absence, an exception. */
+/** What a text says of a thing against what the seller said of it: that it is there, is sent, or was never done. */
 import type { Cue } from '../language/cues.ts';
-import { lemma, singular } from '../language/fold.ts';
+import { lemma } from '../language/fold.ts';
 import { isUnit } from '../language/units.ts';
 import { adviceFrom } from '../lexicon/concepts.ts';
-import { ALL_OF, EXCEPTS, NEEDS, NEVER } from '../lexicon/speech-words.ts';
+import { EXCEPTS, NEEDS, NEVER } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
 import { meaningsAt } from './meanings.ts';
@@ -26,14 +26,7 @@ export function findOpposed(clauses: readonly Clause[], support: Support): reado
   const undone = told.flatMap((clause) => neverDone(clause, support));
   // Who tells a fault, an absence or an exception in the same breath does not hide it.
   if (clauses.some((clause) => tellsTrouble(clause, support))) return undone;
-  return [
-    ...undone,
-    ...told.flatMap((clause) => [
-      ...given(clause, support),
-      ...sound(clause, support),
-      ...sent(clause, support),
-    ]),
-  ];
+  return [...undone, ...told.flatMap((clause) => [...given(clause, support), ...sent(clause, support)])];
 }
 
 /** Whether a clause denies, doubts or excepts anything, tells a fault or asks for work; that a fault is not there is no trouble. */
@@ -85,38 +78,6 @@ function isNoun({ tokens, places, ...clause }: Told, at: number, { speech }: Sup
 }
 
 const BEFORE_NOUN = ['grade', 'shade', 'filler', 'condition', 'colour', 'material'] as const;
-
-/**
- * "The handle is like the first day" of one that is worn: what is said of the thing that a clause begins with stands in
- * no sentence about it; or it is said of all, and the seller said it of some.
- */
-function sound(clause: Told, support: Support): readonly Finding[] {
-  const { tokens, limit, places } = clause;
-  const [from = 0] = places;
-  const before = tokens.slice(0, from);
-  if (before.length === 0 || !before.every(({ kind, key }) => kind !== 'word' || isArticle(key))) return [];
-  const head = headAfter(clause, from);
-  const said = places.flatMap((at) => (at > head ? (tokens[at]?.key ?? []) : []));
-  const isOfAll = before.some(({ key }) => ALL_OF.has(key));
-  const isGiven = support.saysTogether(tokens.slice(head, limit));
-  const because = support
-    .troubles(tokens[head]?.key ?? '')
-    // "The front hinge" is not the back one.
-    .filter(({ has }) => tokens.slice(from, head).every(({ key }) => has(key)))
-    .find(({ isFaulty, isOfSome, has }) => (said.some(has) ? isOfAll && isOfSome : isFaulty && !isGiven));
-  const [first, last] = [tokens[head + 1], tokens[limit - 1]];
-  if (because === undefined || said.length === 0 || first === undefined || last === undefined) return [];
-  return [
-    { kind: 'condition', start: first.start, end: last.end, turned: true, because: because.sentence.text },
-  ];
-}
-
-/** The noun of the words from `from` on: the last before a small word, or a plural, behind which a verb stands. */
-function headAfter({ tokens, places }: Told, from: number): number {
-  let at = from;
-  while (places.includes(at + 1) && singular(tokens[at]?.key ?? '') === tokens[at]?.key) at += 1;
-  return at;
-}
 
 /** "Can deliver" of what is to be collected. */
 function sent(clause: Told, { meaning }: Support): readonly Finding[] {

@@ -17,7 +17,7 @@ import { lentWords, sourcesOf } from './sources.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import { conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
 import { lackedIn } from './things.ts';
-import { type Trouble, troublesOf } from './warnings.ts';
+import { warningsOfItem } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
@@ -62,11 +62,7 @@ export interface Support {
   lacks: (key: string) => boolean;
   /** Whether the form has the word, and denies it wherever it does. */
   denies: (key: string) => boolean;
-  /** What the form tells against a thing of that name. */
-  troubles: (key: string) => readonly Trouble[];
-  /** Whether one sentence of the seller has all of the words. */
-  saysTogether: (words: readonly Token[]) => boolean;
-  /** The seller's sentence that has the most of the text's words, first one that tells trouble of them. */
+  /** The seller's sentence that has the most of the text's words, first one that warns of something. */
   quote: (text: string) => string | undefined;
   concept: (id: string) => Said;
   meaning: (name: (typeof MEANT)[number], means: string) => Said;
@@ -115,7 +111,6 @@ class Sayings {
 
 /** Tokens from "never" to its verb. */
 export const NEAR_NEVER = 3;
-const NO_TROUBLES: readonly Trouble[] = [];
 
 /** What says of a part that it was replaced or mended: who mends a thing has not replaced it. */
 export const RENEWED_BY: ReadonlyMap<string, readonly string[]> = new Map([
@@ -218,7 +213,6 @@ function readSupport(item: Item): Support {
   const lentTexts = lent.map(spaced);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
-  const troubles = once(() => troublesOf(item));
   const sentences = once(() =>
     item.sentences.map((sentence) => ({ sentence, stems: stemsIn(sentence.tokens, language) })),
   );
@@ -241,17 +235,11 @@ function readSupport(item: Item): Support {
     isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
     denies: (key) => isOnly(words.of(lemma(key, language)), 'denied'),
-    troubles: (key) => troubles().get(lemma(key, language)) ?? NO_TROUBLES,
-    saysTogether: (tokens) => {
-      const said = [...stemsIn(tokens, language)];
-      return sentences().some(({ stems }) => said.every((stem) => stems.has(stem)));
-    },
     quote: (text) => {
       const said = stemsIn(tokenise(text), language);
-      const against = [...said].flatMap((stem) => troubles().get(stem) ?? NO_TROUBLES);
-      const telling = new Set(against.map(({ sentence }) => sentence));
+      const warning = new Set(warningsOfItem(item).map(({ sentence }) => sentence));
       const [most] = [...sentences()]
-        .sort((one, other) => Number(telling.has(other.sentence)) - Number(telling.has(one.sentence)))
+        .sort((one, other) => Number(warning.has(other.sentence)) - Number(warning.has(one.sentence)))
         .map(({ sentence, stems }) => ({
           sentence,
           shared: [...said].filter((stem) => stems.has(stem)).length,

@@ -1,8 +1,7 @@
 /** What the seller's sentences warn of: faults, missing parts, what is still to be done, each with the words that it concerns. */
 
-import { lemma } from '../language/fold.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
-import { NEEDS, REQUIRES, SOME_OF } from '../lexicon/speech-words.ts';
+import { NEEDS, REQUIRES } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { faultAt, meaningsAt } from './meanings.ts';
@@ -27,8 +26,6 @@ export interface Warning {
 
 /** Tokens round a fault that say what it is on. */
 const BESIDE = 7;
-/** Tokens from a count to its noun. */
-const NEAR = 3;
 
 interface WarningSentence {
   sentence: SellerSentence;
@@ -44,46 +41,6 @@ export const warningsOfItem = rememberOne((item: Item): readonly WarningSentence
     return warnings.length > 0 ? [{ sentence, warnings }] : [];
   });
 });
-
-/** What a sentence of the form tells against a thing that it names. */
-export interface Trouble {
-  sentence: SellerSentence;
-  /** Whether it tells a fault of it, that it is missing or what is still to be done. */
-  isFaulty: boolean;
-  /** Whether it speaks of one or some of several. */
-  isOfSome: boolean;
-  /** Whether it has the word. */
-  has: (key: string) => boolean;
-}
-
-/** By the stem of a thing's name, what the form tells against it. */
-export function troublesOf(item: Item): ReadonlyMap<string, readonly Trouble[]> {
-  const { language } = item;
-  const faulty = new Map(warningsOfItem(item).map(({ sentence, warnings }) => [sentence, warnings]));
-  const troubles = new Map<string, Trouble[]>();
-  for (const sentence of item.sentences) {
-    const stems = new Set(sentence.tokens.map(({ key }) => lemma(key, language)));
-    const things = (faulty.get(sentence) ?? []).flatMap(({ about }) => about);
-    const named = new Set(things.flatMap(([stem]) => stem ?? []));
-    const some = new Set(
-      sentence.tokens.flatMap(({ key }, at) =>
-        sentence.tokens.slice(Math.max(0, at - NEAR), at).some((before) => SOME_OF.has(before.key))
-          ? [lemma(key, language)]
-          : [],
-      ),
-    );
-    for (const stem of new Set([...named, ...some])) {
-      const trouble = {
-        sentence,
-        isFaulty: named.has(stem),
-        isOfSome: some.has(stem),
-        has: (key: string) => stems.has(lemma(key, language)),
-      };
-      troubles.set(stem, [...(troubles.get(stem) ?? []), trouble]);
-    }
-  }
-  return troubles;
-}
 
 /** The words of the item's name, which stand in sentences about anything. */
 function ownWords(item: Item): ReadonlySet<string> {

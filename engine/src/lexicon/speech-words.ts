@@ -54,21 +54,6 @@ export const REQUIRES: ByLanguage = byLanguage({
   sv: 'behover kraver',
 });
 
-/** What says that something holds of each or at every time. */
-export const ALL_OF: ReadonlySet<string> = new Set(
-  `all both every each everything always alle alles beide beiden jeder jede jedes samtliche immer tous toutes chaque
-  tout toujours todos todas ambos ambas cada siempre tutti tutte entrambi entrambe ogni sempre allebei elke elk ieder
-  iedere altijd alla bada varje alltid wszystkie wszystko oba obie kazdy kazda kazde zawsze`.split(/\s+/),
-);
-
-/** What says that something holds of one or some of several. */
-export const SOME_OF: ReadonlySet<string> = new Set(
-  `one some few most several couple ein eine einer eines einige manche mehrere wenige meisten un une certains certaines
-  quelques plusieurs plupart uno una unos unas algunos algunas varios varias mayoria alcuni alcune qualche parecchi
-  maggior een enkele sommige paar meeste um uma alguns algumas maioria en ett nagra flesta jeden jedna jedno niektore
-  kilka wiekszosc`.split(/\s+/),
-);
-
 /** What denies of the whole past. */
 export const NEVER: ReadonlySet<string> = new Set(
   'never nie niemals jamais nunca mai nooit nigdy aldrig'.split(' '),
