@@ -169,6 +169,8 @@ function phraseStart(
   if (stop.kind === 'number') {
     const before = tokens[from - 2];
     if (before !== undefined && isModifier(tokens, from - 2, language)) return null;
+    // The last half of a fraction or a code is another number.
+    if (isInsideSign(tokens, from - 1)) return null;
     // "12 ft trampoline", "3 seater sofa"; of "7 mismatched candlesticks" it is the count.
     const noun = tokens[to - 1]?.key ?? '';
     return singular(noun) === noun && from < at ? from - 1 : from;
@@ -182,6 +184,12 @@ function phraseStart(
     entriesAt(tokens, from - 1, ['joiner']).some(({ means }) => means === 'conjunction')
     ? null
     : from;
+}
+
+/** Whether a sign without blanks ties the token at `at` to what stands before the sign. */
+function isInsideSign(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  return sign?.kind === 'mark' && before?.end === sign.start && sign.end === token?.start;
 }
 
 /** Where the noun of a name stands, as [first, one after the last]; at -1 where it has none. */

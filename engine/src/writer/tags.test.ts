@@ -5,6 +5,27 @@ import { writeThing as write } from '../test/write-thing.ts';
 const titleOf = (form: Partial<ListingForm>) => write(form).listing.title;
 const tagsOf = (form: Partial<ListingForm>) => write(form).listing.tags;
 
+describe('numbers that a sign ties together', () => {
+  const names = ['inch drive socket set', 'inch spanner', 'Zoll Ratsche', 'tums hylsnyckel', 'inch dop'];
+  const pairs = ['1/2', '3/4', '50/50', '24/70', '1\u20442'];
+
+  it.each(PLATFORMS)('are cut to one half in no tag of %s', (platform) => {
+    const halves = pairs.flatMap((pair) =>
+      names.flatMap((name) =>
+        [
+          { itemName: `${pair} ${name}`, features: '' },
+          { itemName: name.split(' ').slice(1).join(' '), features: `${pair} ${name}.` },
+        ].flatMap((form) => {
+          const second = pair.split(/\D/u)[1] ?? '';
+          const isHalf = (tag: string) => tag.split(/[\s#]+/u).includes(second) || tag.startsWith(second);
+          return tagsOf({ platform, ...form }).filter(isHalf);
+        }),
+      ),
+    );
+    expect(halves).toEqual([]);
+  });
+});
+
 describe('what a thing has several of, or only a part of it has', () => {
   it.each(PLATFORMS)('is crossed with its noun in no tag of %s', (platform) => {
     const tags = tagsOf({ platform, itemName: 'Steel road bike', features: 'Red/white.' });

@@ -86,7 +86,7 @@ export function writeTags(item: Item): string[] {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
     const isBare = !/\p{L}/u.test(phrase) && !(source === 'keywords' && models.includes(phrase));
-    if ((hashtags ? /\d[-–.,/]\d/ : /\d[,/]\d/).test(phrase) || isBare || isAmounts(phrase)) continue;
+    if ((hashtags ? /\d[-–.,/⁄]\d/ : /\d[,/⁄]\d/).test(phrase) || isBare || isAmounts(phrase)) continue;
     // Search terms need no word of the title: a phrase of ours that shares one goes whole, since half says nothing.
     if (style.form === 'word' && !OF_WORDS.has(source) && sharesKey(phrase, titleKeys)) continue;
     const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
