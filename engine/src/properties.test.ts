@@ -33,7 +33,8 @@ describe('every sentence stands once and whole, and title and tags are made of v
       fc.property(arbitraryForm, (form) => {
         expect(brokenIn(form)).toEqual([]);
       }),
-      { numRuns: 150 },
+      // The same forms in each run: a red gate speaks of the change before it. Other seeds look further.
+      { numRuns: 300, seed: 1 },
     );
   });
 });

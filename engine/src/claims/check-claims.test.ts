@@ -272,6 +272,8 @@ it('marks nothing of the seller’s own words', () => {
       );
       expect(claims.map(({ text }) => text)).toEqual([]);
     }),
+    // The same forms in each run: a red gate speaks of the change before it. Other seeds look further.
+    { numRuns: 300, seed: 1 },
   );
 });
 
