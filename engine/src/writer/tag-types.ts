@@ -2,6 +2,7 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { COUNTS, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
+import { categoryById } from '../categories/table.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
@@ -86,4 +87,23 @@ function isCountedBeside(item: Item, type: string): boolean {
   return (
     isCount && before.some(({ key }) => COUNTS.has(singular(key))) && before.some(({ key }) => !isOfLot(key))
   );
+}
+
+/**
+ * "Skirt" of a pencil skirt: the noun that ends a kind's name, or begins it where languages say the noun first, where it
+ * means a kind of the same family by itself. The tank of a fish tank is worn.
+ */
+export function plainNounOf(item: Item): readonly string[] {
+  const { language } = item;
+  return typesOf(item).flatMap((type) => {
+    const tokens = tokenise(type);
+    const at = HEAD_FIRST.has(language) ? 0 : tokens.length - 1;
+    const found = phraseAt(tokens, at, language);
+    const isNoun = found?.entry.strength === 'noun' && found.to === at + 1 && tokens.length > 1;
+    return isNoun && familyOf(found.entry.id) === familyOf(item.category) ? [tokens[at]?.text ?? ''] : [];
+  });
+}
+
+function familyOf(category: string | null): string | undefined {
+  return category === null ? undefined : categoryById(category)?.family;
 }

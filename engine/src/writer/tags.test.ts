@@ -77,6 +77,28 @@ describe('a tag', () => {
     expect(tagsOf({ itemName: '4 alloy wheels', make: 'Ronal' })).toContain('ronal alloy wheels');
   });
 
+  it('is every name of the kind with the make and what the thing is like', () => {
+    const sneakers = tagsOf({
+      platform: 'Etsy',
+      itemName: 'Diadora sneakers',
+      make: 'Diadora',
+      features: 'Green.',
+    });
+    expect(sneakers).toEqual(expect.arrayContaining(['diadora trainers', 'green trainers']));
+    const skirt = tagsOf({ platform: 'Etsy', itemName: 'Black pencil skirt', make: 'Zara' });
+    expect(skirt).toEqual(expect.arrayContaining(['zara skirt', 'black skirt']));
+  });
+
+  it('is no lone noun that means another kind by itself', () => {
+    const tank = {
+      platform: 'Etsy',
+      itemName: 'Juwel fish tank',
+      make: 'Juwel',
+      features: 'Black.',
+    } as const;
+    expect(tagsOf(tank).filter((tag) => /(?<!fish )tank/.test(tag))).toEqual([]);
+  });
+
   it('crosses no colour with a work, whose title may hold it', () => {
     const tags = tagsOf({ itemName: 'Pink Floyd Animals LP', keywords: 'pink floyd' });
     expect(tags).toContain('pink floyd');

@@ -21,7 +21,7 @@ import {
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
 import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
-import { typesOf } from './tag-types.ts';
+import { plainNounOf, typesOf } from './tag-types.ts';
 import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
@@ -34,11 +34,11 @@ const TAG_SOURCES = [
   'value-type',
   'phrases',
   'synonyms',
-  'brand-synonym',
   'department-type',
   'era-type',
   'brand',
   'name',
+  'crossed',
   'values',
   'audience',
   // Where nothing else gives a tag.
@@ -169,16 +169,10 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return phraseTags(item, type);
     case 'synonyms':
       return typesOf(item).length === 0 ? headOf(item) : [...typesOf(item), ...synonymsOf(item)];
-    case 'brand-synonym':
-      if (isWork(item)) return [];
-      return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
     case 'department-type':
-      return departmentOf(item).flatMap((department) => [
-        ...(HEAD_FIRST.has(item.language) ? joined(type, department) : joined(department, type)),
-        ...synonymsOf(item)
-          .slice(0, 1)
-          .flatMap((synonym) => joined(department, synonym)),
-      ]);
+      return departmentOf(item).flatMap((department) =>
+        HEAD_FIRST.has(item.language) ? joined(type, department) : joined(department, type),
+      );
     case 'era-type':
       return erasOf(item).flatMap((era) => [
         ...(HEAD_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
@@ -208,11 +202,37 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       );
     case 'audience':
       return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isForWhom) : [];
+    case 'crossed':
+      return crossed(item, brand);
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
+}
+
+/**
+ * Every other name of the kind with make, era and department, and where the language bends no adjective with what the
+ * thing is like too; then two of these at once, "black nike trainers".
+ */
+function crossed(item: Item, brand: string | undefined): readonly string[] {
+  if (isWork(item) || item.marketplace.tags.form === 'hashtag') return [];
+  const isEnglish = item.language === 'en';
+  const like = isEnglish
+    ? [...onlyOne(asWritten(item, 'colour')), ...mainMaterial(item), ...onlyOne(asWritten(item, 'pattern'))]
+    : [];
+  const before = [...departmentOf(item), ...erasOf(item), ...like].filter(isShort);
+  const kinds = [...new Set([...typesOf(item), ...synonymsOf(item), ...plainNounOf(item)])];
+  const phrase = (values: readonly string[], kind: string) =>
+    joinWords(HEAD_FIRST.has(item.language) ? [kind, ...values] : [...values, kind]);
+  const makes = brand === undefined ? [] : [brand];
+  return [
+    ...kinds.flatMap((kind) => [...makes, ...before].map((value) => phrase([value], kind))),
+    ...(isEnglish ? typesOf(item).slice(0, 1) : []).flatMap((kind) => [
+      ...makes.flatMap((make) => before.map((value) => phrase([value, make], kind))),
+      ...before.flatMap((value, at) => before.slice(at + 1).map((next) => phrase([value, next], kind))),
+    ]),
+  ].filter(Boolean);
 }
 
 /** Of two colours neither is the thing's alone: a red and white bike is no red bike. */
