@@ -44,7 +44,7 @@ interface Around {
   ordinals: () => boolean;
 }
 
-const SURE_STOP = /(\p{Ll}{4,})\.[ \t]+(?:(\p{Ll})|\p{Lu})/gu;
+const SURE_STOP = /(\p{Ll}{3,})\.[ \t]+(?:(\p{Ll})|\p{Lu})/gu;
 
 /** Whether more of the stops that end a sentence for sure have a small letter behind them than a capital. */
 function beginsSmall(text: string): boolean {
