@@ -213,6 +213,8 @@ export interface SpecificField extends Citation {
   options?: readonly FieldOption[];
   /** Asked for these goods alone; left out: for all. */
   families?: readonly Family[];
+  /** Listed only where the item says something for it: the form takes it, and few buyers filter by it. */
+  whenSaid?: true;
   /** How many values it takes. */
   most?: Sourced<number>;
   /** Code points of all of them, or of each. */

@@ -227,11 +227,22 @@ function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure
     .filter((value) => value.certainty === 'certain' || hasReason(value, item));
   const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
   if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
+  if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
   const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
   const most = Math.max(...amounts.map(baseOf));
   return amounts.filter((value) => baseOf(value) === most).map(foundOf);
+}
+
+/** "24" monitor": of what has a screen the one length in inches that the name says. */
+function screenOf({ category }: Item, said: readonly ItemValue[]): readonly Found[] {
+  const asks = category === null ? undefined : categoryById(category)?.asks;
+  const lengths = said.filter(
+    ({ label, unit, amount, from }) =>
+      from.field === 'itemName' && label === undefined && unit === 'in' && amount !== undefined,
+  );
+  return asks?.includes('screen') === true && lengths.length === 1 ? lengths.map(foundOf) : [];
 }
 
 /** "4.2 kg of bricks": the one weight that the name or the first sentence says. */

@@ -58,7 +58,7 @@ export function hasReason(value: Likely, item: Item): boolean {
       if (AGES.test(fold(value.value.split(' ').at(-1) ?? ''))) return false;
       return !clause.some(({ key }) => WEARERS.has(key)) && !isAmongWords(before, item);
     case 'measurement':
-      return !isOtherNoun(after, 0, item);
+      return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
     case 'era':
       return !YEAR.test(value.value) || isOfItem(before, after, item);
     case 'department':

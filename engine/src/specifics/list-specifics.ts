@@ -36,8 +36,9 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     labels.add(fold(field.label));
     // Of goods of no known kind it may well be asked: then what is known has its place.
     const isAsked =
-      field.families === undefined ||
-      (family === null ? specific.state !== 'unknown' : field.families.includes(family));
+      field.whenSaid === true || (family === null && field.families !== undefined)
+        ? specific.state !== 'unknown'
+        : field.families === undefined || (family !== null && field.families.includes(family));
     if (isAsked) listed.push(specific);
   }
   const closed = category?.closed;
