@@ -47,7 +47,7 @@ describe('a side of the item', () => {
 describe('a measure that few buyers filter by', () => {
   it('has a field where the item says it, and none where nothing does', () => {
     expect(fieldsOf('Cordless drill', 'The 20V charger is spare.').has('Voltage')).toBe(false);
-    expect(fieldsOf('Cordless drill', '18V drill, runs well.').get('Voltage')?.chips).toEqual(['18 V']);
+    expect(fieldsOf('Cordless drill', '18V drill, runs well.').get('Voltage')?.certain).toEqual(['18 V']);
     expect(fieldsOf('Wool trousers', 'Waist: 40 cm').get('Waist Size')?.certain).toEqual(['40 cm']);
     expect(fieldsOf('Oak table', 'A lovely table.').has('Voltage')).toBe(false);
     expect(fieldsOf('24" monitor', 'It works.').get('Screen Size')).toBeDefined();
