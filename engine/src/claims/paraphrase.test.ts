@@ -28,6 +28,11 @@ it.each([
   ['One red button is missing.', 'It lacks one of its red buttons.', 'A green jacket.'],
   ['A warm one of 1955.', 'A mid century jacket.', 'A Victorian jacket.'],
   ['Made from plain spruce and wool.', 'It is solid spruce.', 'It is solid cherry.'],
+  // Where things lie, how sizes are counted, what waits to be done.
+  ['It comes with a cable and a bag.', 'In the box are the cable and the bag.', 'It comes in its box.'],
+  ['Soft and warm, size 12.', 'It is a UK size 12.', 'It is a JCB one.'],
+  ['The brake needs bleeding, spongy.', 'The front one feels spongy and wants bleeding.', 'It has new pads.'],
+  ['Baskets, single and double.', 'It has two baskets, single and double.', 'It has four baskets.'],
   // A word that is cut short.
   [
     'It comes with all its accessor bits, and a minifig.',

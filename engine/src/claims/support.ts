@@ -10,6 +10,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
+import { amountOf, countedBy } from './counts.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -21,6 +22,7 @@ import { warningsOfItem } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
+const NO_COUNTS: ReadonlySet<number> = new Set();
 
 /** Classes of the lexicon whose words a text must not use of the item unless the form does. */
 export const CLAIMED_CLASSES = [
@@ -71,6 +73,8 @@ export interface Support {
    * stands near a word: "the blue cushions are not included" says which cushions.
    */
   near: (what: string, key: string) => Said;
+  /** How many the form says there are of what a word names; empty where it does not count them. */
+  counts: (key: string) => ReadonlySet<number>;
 }
 
 const GRADES: Readonly<Record<Condition, number>> = {
@@ -150,6 +154,7 @@ function readSupport(item: Item): Support {
   const concepts = new Sayings();
   const meanings = new Sayings();
   const nearby = new Sayings();
+  const counts = new Map<string, Set<number>>();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
   let grade = item.condition === null ? UNKNOWN_GRADE : GRADES[item.condition];
@@ -166,6 +171,9 @@ function readSupport(item: Item): Support {
         const polarity = saidAs(clause, at, at + 1);
         words.add(token.key, polarity);
         words.add(lemma(token.key, language), polarity);
+        const amount = amountOf(token, language);
+        for (const key of amount === null ? [] : countedBy(tokens, at, language))
+          counts.set(key, (counts.get(key) ?? new Set()).add(amount ?? 0));
         // "Never worn" is a grade of its own; the wearing is denied all the same.
         if (NEVER.has(token.key)) never = at;
         if (at - never <= NEAR_NEVER) words.add(lemma(token.key, language), 'denied');
@@ -250,6 +258,7 @@ function readSupport(item: Item): Support {
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
+    counts: (key) => counts.get(lemma(key, language)) ?? NO_COUNTS,
   };
 }
 
