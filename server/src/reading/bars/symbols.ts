@@ -14,11 +14,16 @@ const HALF_DIGIT = 3.5 * FINE;
 const GUARD = 3 * FINE;
 const MIDDLE = 5 * FINE;
 
-/** Each piece that two neighbours decide together: by how many ways the second has, `shapes[first * ways + second]`. */
+/**
+ * Each piece that two neighbours decide together. Blur adds up: what a piece looks like is what its first symbol gives
+ * it and what its second does.
+ */
 export interface Piece {
   from: number;
-  ways: number;
-  shapes: readonly Float64Array[];
+  firsts: readonly Float64Array[];
+  seconds: readonly Float64Array[];
+  /** The sum of the squares of each pair, `squares[first * seconds.length + second]`. */
+  squares: Float64Array;
 }
 
 const alphabets = new Map<number, readonly Piece[]>();
@@ -30,26 +35,45 @@ const alphabets = new Map<number, readonly Piece[]>();
 export function piecesAt(blur: number): readonly Piece[] {
   const known = alphabets.get(blur);
   if (known) return known;
-  const between = (ones: readonly string[], others: readonly string[], bars = '') =>
-    ones.flatMap((one) =>
-      others.map((other) =>
-        cut(render(one + bars + other, blur), HALF_DIGIT, HALF_DIGIT * 2 + bars.length * FINE),
-      ),
-    );
+  const blank = (bars: string) => '0'.repeat(bars.length);
+  const part = (bars: string, from: number, length: number) => cut(render(bars, blur), from, length);
+  const between = (ones: readonly string[], others: readonly string[], bars = '') => {
+    const length = HALF_DIGIT * 2 + bars.length * FINE;
+    const [digit] = RIGHT.map(blank);
+    return {
+      firsts: ones.map((one) => part(`${one}${blank(bars)}${digit}`, HALF_DIGIT, length)),
+      seconds: others.map((other) => part(`${digit}${bars}${other}`, HALF_DIGIT, length)),
+    };
+  };
   // Four white modules stand for the quiet zone.
-  const first = LEFT.map((bars) => cut(render(`0000101${bars}`, blur), 4 * FINE, GUARD + HALF_DIGIT));
-  const [left, right] = [between(LEFT, LEFT), between(RIGHT, RIGHT)];
-  const last = RIGHT.map((bars) => cut(render(`${bars}1010000`, blur), HALF_DIGIT, HALF_DIGIT + GUARD));
+  const first = {
+    firsts: [new Float64Array(GUARD + HALF_DIGIT)],
+    seconds: LEFT.map((bars) => part(`0000101${bars}`, 4 * FINE, GUARD + HALF_DIGIT)),
+  };
+  const last = {
+    firsts: RIGHT.map((bars) => part(`${bars}1010000`, HALF_DIGIT, HALF_DIGIT + GUARD)),
+    seconds: [new Float64Array(HALF_DIGIT + GUARD)],
+  };
+  const left = squared(between(LEFT, LEFT));
+  const right = squared(between(RIGHT, RIGHT));
   const digit = (count: number) => GUARD + (count + 0.5) * 7 * FINE;
   const pieces: Piece[] = [
-    { from: 0, ways: LEFT.length, shapes: first },
-    ...[0, 1, 2, 3, 4].map((at) => ({ from: digit(at), ways: LEFT.length, shapes: left })),
-    { from: digit(5), ways: RIGHT.length, shapes: between(LEFT, RIGHT, '01010') },
-    ...[6, 7, 8, 9, 10].map((at) => ({ from: digit(at) + MIDDLE, ways: RIGHT.length, shapes: right })),
-    { from: digit(11) + MIDDLE, ways: 1, shapes: last },
+    { from: 0, ...squared(first) },
+    ...[0, 1, 2, 3, 4].map((at) => ({ from: digit(at), ...left })),
+    { from: digit(5), ...squared(between(LEFT, RIGHT, '01010')) },
+    ...[6, 7, 8, 9, 10].map((at) => ({ from: digit(at) + MIDDLE, ...right })),
+    { from: digit(11) + MIDDLE, ...squared(last) },
   ];
   alphabets.set(blur, pieces);
   return pieces;
+}
+
+function squared(pairs: Pick<Piece, 'firsts' | 'seconds'>): Omit<Piece, 'from'> {
+  const { firsts, seconds } = pairs;
+  const sums = firsts.flatMap((first) =>
+    seconds.map((second) => first.reduce((sum, value, at) => sum + (value + (second[at] ?? 0)) ** 2, 0)),
+  );
+  return { ...pairs, squares: Float64Array.from(sums) };
 }
 
 /** What twelve symbols look like, as darkness from 0 to 1. */
