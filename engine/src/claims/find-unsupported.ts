@@ -263,6 +263,7 @@ function isProperName(clause: Clause, at: number, { speech }: Support): boolean 
   if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
     return false;
+  if (WEEKDAYS.has(token.key) || (clause.isPhrase && isTitleCase(tokens))) return false;
   return speech.language !== 'de' && tokens[at - 1]?.kind === 'word';
 }
 
@@ -271,6 +272,19 @@ function isOfAcronym({ text }: Token, support: Support): boolean {
   const [, acronym = ''] = /^(\p{Lu}{2,})s?\p{Ll}{1,3}$/u.exec(text) ?? [];
   return acronym !== '' && support.word(acronym.toLowerCase()).size > 0;
 }
+
+/** "Oak Table with Two Drawers": where most words have a capital it shows no name. */
+function isTitleCase(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= SHORTEST_NAME);
+  return words.filter(({ text }) => CAPITAL.test(text)).length > words.length / 2;
+}
+
+/** Languages but English and German write them small. */
+const WEEKDAYS: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'.split(
+    ' ',
+  ),
+);
 
 function isSaidAnywhere({ key }: Token, support: Support): boolean {
   return support.inParts(key) || support.word(key).size > 0 || support.has(key);

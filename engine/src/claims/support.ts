@@ -10,14 +10,15 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
+import { IS } from '../values/sentence-values.ts';
 import { amountOf, countedBy } from './counts.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { lentWords, sourcesOf } from './sources.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
-import { conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
-import { lackedIn } from './things.ts';
+import { type Clause, conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
+import { isArticle, lackedIn } from './things.ts';
 import { warningsOfItem } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
@@ -139,6 +140,28 @@ function isOnly(said: Said, polarity: Polarity): boolean {
   return said.size === 1 && said.has(polarity);
 }
 
+/** A thing that is not there stands so near to what denies it, with no word between that leads on. */
+const NEAR_DENIAL = 4;
+
+/** Whether a denied word names what is denied: it ends a run of words beside the denial. "One little stone is missing" lacks nothing little. */
+function isDeniedThing(clause: Clause, at: number): boolean {
+  const isSmall = (place: number) =>
+    clause.tokens[place]?.kind !== 'word' ||
+    meaningsAt(clause, place, ['joiner', 'deny', 'missing', 'included']).length > 0;
+  const leadsOn = (place: number) =>
+    meaningsAt(clause, place, ['joiner']).some(({ means }) => means !== 'conjunction') &&
+    !IS.has(clause.tokens[place]?.key ?? '') &&
+    !isArticle(clause.tokens[place]?.key ?? '');
+  const isBeside = clause.cues.some(({ class: name, at: cue, end }) => {
+    if (name !== 'deny') return false;
+    const [from, to] = cue < at ? [end, at] : [at + 1, cue];
+    return (
+      to - from <= NEAR_DENIAL && !clause.tokens.slice(from, to).some((_, place) => leadsOn(from + place))
+    );
+  });
+  return isBeside && isSmall(at + 1);
+}
+
 /** The stems of words, but for the small ones. */
 function stemsIn(tokens: readonly Token[], language: Item['language']): ReadonlySet<string> {
   const words = tokens.filter(({ kind, key }) => kind !== 'mark' && !SENTENCE_WORDS[language].has(key));
@@ -151,6 +174,7 @@ export const supportOf = rememberOne(readSupport);
 function readSupport(item: Item): Support {
   const { language, form } = item;
   const words = new Sayings();
+  const things = new Sayings();
   const concepts = new Sayings();
   const meanings = new Sayings();
   const nearby = new Sayings();
@@ -171,6 +195,10 @@ function readSupport(item: Item): Support {
         const polarity = saidAs(clause, at, at + 1);
         words.add(token.key, polarity);
         words.add(lemma(token.key, language), polarity);
+        things.add(
+          lemma(token.key, language),
+          polarity === 'denied' && !isDeniedThing(clause, at) ? 'asserted' : polarity,
+        );
         const amount = amountOf(token, language);
         for (const key of amount === null ? [] : countedBy(tokens, at, language))
           counts.set(key, (counts.get(key) ?? new Set()).add(amount ?? 0));
@@ -221,6 +249,7 @@ function readSupport(item: Item): Support {
   const lentTexts = lent.map(spaced);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
+  const denies = (key: string) => isOnly(things.of(lemma(key, language)), 'denied');
   const sentences = once(() =>
     item.sentences.map((sentence) => ({ sentence, stems: stemsIn(sentence.tokens, language) })),
   );
@@ -241,8 +270,8 @@ function readSupport(item: Item): Support {
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isTagged: (joined) => hashtags.has(joined),
-    lacks: (key) => lacked().has(lemma(key, language)) || isOnly(words.of(lemma(key, language)), 'denied'),
-    denies: (key) => isOnly(words.of(lemma(key, language)), 'denied'),
+    lacks: (key) => lacked().has(lemma(key, language)) || denies(key),
+    denies,
     quote: (text) => {
       const said = stemsIn(tokenise(text), language);
       const warning = new Set(warningsOfItem(item).map(({ sentence }) => sentence));

@@ -1,5 +1,5 @@
 /** Which statements of a text speak of what: parts, faults, colours and other words, whatever they are called. */
-import { lemma } from '../language/fold.ts';
+import { lemma, singular } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { EXCEPTS, NEEDS } from '../lexicon/speech-words.ts';
@@ -49,9 +49,10 @@ export function topicsAt(
   const topics = new Map<number, Topic>();
   const add = (at: number, names: Topic) => topics.set(at, [...(topics.get(at) ?? []), ...names]);
   for (const at of contentPlaces(clause, speech, span)) {
+    const key = clause.tokens[at]?.key ?? '';
     const named = meaningsAt(clause, at, NAMED).filter(({ weak }) => !weak);
     add(at, [
-      lemma(clause.tokens[at]?.key ?? '', speech.language),
+      ...new Set([lemma(key, speech.language), singular(key)]),
       ...named.map((entry) => `${entry.class} ${entry.means}`),
     ]);
   }

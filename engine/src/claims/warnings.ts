@@ -1,5 +1,7 @@
 /** What the seller's sentences warn of: faults, missing parts, what is still to be done, each with the words that it concerns. */
 
+import { AND } from '../categories/name-words.ts';
+import type { Language } from '../language/languages.ts';
 import { isDrawback, isPart } from '../lexicon/concepts.ts';
 import { NEEDS, REQUIRES } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
@@ -61,7 +63,9 @@ interface Context {
 function warningsOf(sentence: SellerSentence, context: Context): readonly Warning[] {
   const { raw, mark, topics } = sentence;
   const clauses = readStatements(raw, 'phrase', context.speech).flatMap((statement) => statement.clauses);
-  const warnings = clauses.flatMap(splitAtCommas).flatMap((part) => warningsIn(part, context));
+  const warnings = clauses
+    .flatMap((clause) => splitAtCommas(clause, context.speech))
+    .flatMap((part) => warningsIn(part, context));
   if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
   // The seller's own sign says that it is not there.
   return clauses.map((clause) => ({
@@ -90,21 +94,60 @@ function doneAt(part: Part, { language }: Speech): number {
   return isHandedOver ? -1 : at;
 }
 
+/** "It fills up but won't spin": where a verb follows that the thing does not do, in English; -1 where none does. */
+function refusesAt(part: Part, { language }: Speech): number {
+  if (language !== 'en') return -1;
+  const { tokens, from, to } = part;
+  for (let at = from; at < to; at += 1) {
+    const isTwo = /^(?:do|does|did|will)$/.test(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'not';
+    const verb = at + (isTwo ? 2 : 1);
+    if (!isTwo && !/^(?:don|doesn|didn|won)['’]?t$/.test(tokens[at]?.key ?? '')) continue;
+    const isPerson = PERSONS.has(tokens[at - 1]?.key ?? '');
+    const told = tokens[verb];
+    if (isPerson || told?.kind !== 'word' || verb >= to || OF_NO_USE.has(told.key)) continue;
+    if (faultAt(part, verb) === undefined) return verb;
+  }
+  return -1;
+}
+
+const PERSONS: ReadonlySet<string> = new Set('i we you u they he she who dont doesnt'.split(' '));
+/** Verbs of which a denial says nothing of how a thing works. */
+const OF_NO_USE: ReadonlySet<string> = new Set(
+  (
+    'affect effect matter show notice include come need mean think know smoke have want use post ship deliver accept swap ' +
+    'like fit suit go disappoint find regret see get bother mind detract impact interfere hinder stop look be feel seem'
+  ).split(' '),
+);
+
 interface Part extends Clause {
   from: number;
   to: number;
 }
 
-/** A clause as the parts between its commas. */
-function splitAtCommas(clause: Clause): readonly Part[] {
+/** A clause as the parts between its commas, and between conjunctions with trouble on either side: each is told apart. */
+function splitAtCommas(clause: Clause, { language }: Speech): readonly Part[] {
+  const { tokens } = clause;
   const parts: Part[] = [];
+  const troubles = [...tokens.keys()].filter((at) => isTrouble(clause, at, language));
+  const isBetween = (at: number) => troubles.some((one) => one < at) && troubles.some((one) => one > at);
   let from = 0;
-  for (let at = 0; at <= clause.tokens.length; at += 1) {
-    if (at < clause.tokens.length && clause.tokens[at]?.text !== ',') continue;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const key = tokens[at]?.key ?? '';
+    const cuts = key === ',' || ((key === AND[language] || key === '&') && isBetween(at));
+    if (at < tokens.length && !cuts) continue;
     if (at > from) parts.push({ ...clause, from, to: at });
     from = at + 1;
   }
   return parts;
+}
+
+/** Whether a fault, an absence, a denial or a need begins at a token. */
+function isTrouble(clause: Clause, at: number, language: Language): boolean {
+  return (
+    faultAt(clause, at) !== undefined ||
+    meaningsAt(clause, at, ['missing', 'deny']).some(({ weak }) => !weak) ||
+    NEEDS[language].has(clause.tokens[at]?.key ?? '')
+  );
 }
 
 function warningsIn(part: Part, context: Context): readonly Warning[] {
@@ -128,6 +171,7 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     // "Worn once" is no wear.
     if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
   }
+  const refusing = refusesAt(part, context.speech);
   for (let at = from; at < to; at += 1) {
     if (tokens[at]?.kind === 'mark' || spent.has(at)) continue;
     const fault = faultAt(part, at);
@@ -138,18 +182,36 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) || isLeftOut(part, at))
       isMissing = true;
   }
-  if (faults.size > 0) {
-    return [...faults].map(([means, { at, end }]) => {
-      const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
-      return {
-        fault: means,
-        about: topicsOf(beside, context, spent),
-      };
-    });
-  }
-  const about = topicsOf(part, context, spent);
-  if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return [{ fault: null, about }];
+  const wrong: Warning[] = [...faults].map(([means, { at, end }]) => {
+    const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
+    return { fault: means, about: topicsOf(beside, context, spent) };
+  });
+  if (refusing !== -1)
+    wrong.push({ fault: null, about: topicsOf({ ...part, from: refusing, to: refusing + 1 }, context) });
+  if (!isPartMissing && (!isMissing || (spent.size > 0 && wrong.length === 0))) return wrong;
+  const near = topicsOf(lackingIn(part), context, spent);
+  const about = near.length > 0 ? near : topicsOf(part, context, spent);
+  return about.length === 0 && (!isPartMissing || wrong.length > 0)
+    ? wrong
+    : [...wrong, { fault: null, about }];
+}
+
+/**
+ * The words that name what is missing: behind the denial, or before the word that says so, up to a word that leads on.
+ * "No charger as I kept it" lacks no more than the charger.
+ */
+function lackingIn(part: Part): Part {
+  const { from, to } = part;
+  const isCue = (at: number) => meaningsAt(part, at, ['missing', 'deny']).length > 0;
+  const leadsOn = (at: number) => meaningsAt(part, at, ['joiner']).length > 0;
+  const cue = part.tokens.findIndex((_, at) => at >= from && at < to && isCue(at));
+  if (cue === -1) return part;
+  const isBehind = cue - from < to - cue - 1;
+  if (!isBehind) return part;
+  let end = cue + 1;
+  while (end < to && (leadsOn(end) || isCue(end))) end += 1;
+  while (end < to && (!leadsOn(end) || isCue(end))) end += 1;
+  return { ...part, from: cue, to: end };
 }
 
 /** What the words of a part speak of, but for those of the item's name. */
