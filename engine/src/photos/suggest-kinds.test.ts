@@ -24,6 +24,15 @@ describe('kinds to tap', () => {
     expect(suggestKinds({ findings, kindsOfMake })[0]).toBe('trainers');
   });
 
+  it('of another language than that of the make’s shelf come after what the make is known for', async () => {
+    const kindsOfMake = await loadKindsOfMake();
+    const findings = readFindings(readingOf(['ASICS', 'GEL-CUMULUS 24']));
+    expect(suggestKinds({ findings, kindsOfMake })[0]).toBe('trainers');
+    expect(suggestKinds({ findings: readFindings(readingOf(['Wireless Headphones'])), kindsOfMake })[0]).toBe(
+      'headphones',
+    );
+  });
+
   it('come from the seller before the marketplace, and there are always some', () => {
     const marketplace = marketplaceOf('Vinted');
     const kinds = kindsOf([], { marketplace, last: ['lamp'] });

@@ -35,12 +35,15 @@ export function suggestKinds({ findings, marketplace, last = [], kindsOfMake }: 
     .flatMap(({ value }) => kindsOfMake?.(value, '') ?? [])
     .slice(0, FROM_MAKE)
     .map(typeOf);
+  // "GEL-CUMULUS" of running shoes is a water heater in French: what the make is known for speaks before such a word.
+  const families = new Set(made.map(familyOfKind));
+  const agreeing = read.filter((kind) => made.length === 0 || families.has(familyOfKind(kind)));
   const isWorn = of('care').length > 0 || of('material').length > 0 || of('size').length > 0;
   const isPowered = of('measurement').some(({ label = '' }) => /volt|power|watt|current/i.test(label));
   const groups = [...(isWorn ? [WORN] : []), ...(isPowered ? [POWERED] : [])];
   const label = groups.flatMap((kinds) => kinds.slice(0, FROM_LABEL / groups.length)).map(typeOf);
   const usual = (marketplace?.usualKinds ?? []).map(typeOf);
-  return [...new Set([...named, ...read, ...made, ...label, ...last, ...usual])]
+  return [...new Set([...named, ...agreeing, ...made, ...read, ...label, ...last, ...usual])]
     .filter((kind) => kind !== '')
     .slice(0, MOST_KINDS);
 }

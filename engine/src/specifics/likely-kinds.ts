@@ -59,9 +59,13 @@ export function likelyKinds(
   const add = (id: string, worth: number) => votes.set(id, (votes.get(id) ?? 0) + worth);
   const language = item.languageKnown ? item.language : null;
   const context = { language, make: item.form.make };
-  if (item.category !== null) add(item.category, WORTH.name);
-  else if (found !== null) add(found.id, found.weak === true ? WORTH.weakName : WORTH.unsureName);
   const makers = kindsOfMake(item.form.make, item.name);
+  const inName = item.category === null ? WORTH.unsureName : WORTH.name;
+  const kind = item.category ?? found?.id ?? null;
+  if (kind !== null) {
+    const isWeak = (item.category === null && found?.weak === true) || isByChance(found, item, makers);
+    add(kind, isWeak ? WORTH.weakName : inName);
+  }
   for (const [index, id] of makers.entries()) add(id, index === 0 ? WORTH.make : WORTH.otherMake);
   for (const term of searchTerms(item)) voteOf(term, context, add);
   let read = 0;
@@ -88,6 +92,16 @@ export function likelyKinds(
   const beside = ranked(votes).filter(({ id }) => (votes.get(id) ?? 0) >= SHARE * best.score);
   const others = senses.alone.filter((id) => beside.every((one) => one.id !== id));
   return [...beside, ...others.map((id) => ({ id, score: 0 }))];
+}
+
+/**
+ * "Gel Cumulus" of a make known for shoes: a noun of another language than the text, whose shelf has nothing that the
+ * make is known for, is a name. English nouns stand in texts of any language.
+ */
+function isByChance(found: FoundCategory | null, { language }: Item, makers: readonly string[]): boolean {
+  if (found === null || found.language === 'en' || found.language === language) return false;
+  const family = categoryById(found.id)?.family;
+  return makers.length > 0 && makers.every((id) => categoryById(id)?.family !== family);
 }
 
 function ranked(votes: ReadonlyMap<string, number>): LikelyKind[] {
