@@ -56,11 +56,9 @@ export function estimatePrice(item: Item, currency: string): PriceEstimate {
     categoryOf(item)?.price.used ?? 0,
   );
   const round = (amount: number) => roundPrice(amount * money.rate, money.decimals);
-  const [low, typical, high] = [
-    round(pounds / ESTIMATE_REACH),
-    round(pounds),
-    round(pounds * ESTIMATE_REACH),
-  ];
+  const [low, typical] = [round(pounds / ESTIMATE_REACH), round(pounds)];
+  // Rounded up at one end and down at the other, it would be wider than it says.
+  const high = Math.min(round(pounds * ESTIMATE_REACH), low * ESTIMATE_REACH ** 2);
   const rate = money.code === 'GBP' ? '' : ` and ${RATES_AS_OF} exchange rates`;
   const inputs = list(features.map(({ says }) => says).filter(Boolean));
   return {

@@ -1,5 +1,5 @@
-/** One to four prices: no market, but evidence. They are named, and drawn towards the estimate where there is one. */
-import { PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
+/** One to four prices, or more that lie too far apart: no market price, but evidence. They are named, and drawn towards the estimate where there is one. */
+import { LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
 import { type Currency, formatPrice, roundFinely } from '../currencies.ts';
 import type { MarketPrice } from './price-comparables.ts';
 import { quantile } from './statistics.ts';
@@ -9,6 +9,8 @@ import { quantile } from './statistics.ts';
  * four of them alone is farther off than with it.
  */
 const ESTIMATE_COUNTS = 2;
+/** A range that is wider, dearest to cheapest, is no price. */
+const WIDEST = 4;
 /** How far round a single price a range goes. */
 const ROUND_ONE = 1.15;
 
@@ -53,8 +55,12 @@ export function fewPrices(
   const middle = quantile(prices, 0.5);
   const typical =
     estimate === null ? middle : Math.exp(weight * Math.log(middle) + (1 - weight) * Math.log(estimate));
-  const low = Math.min(typical / ROUND_ONE, ...prices);
-  const high = Math.max(typical * ROUND_ONE, ...prices);
+  // Of many that lie far apart the middle half says more than the ends.
+  const core =
+    prices.length < LIMITS.usableComparables ? prices : [quantile(prices, 0.25), quantile(prices, 0.75)];
+  const low = Math.min(typical / ROUND_ONE, ...core);
+  const high = Math.max(typical * ROUND_ONE, ...core);
+  if (high > low * WIDEST) return null;
   const [first = ''] = said;
   return {
     suggestedPriceRange: `${write(low)} – ${write(high)}`,

@@ -1,5 +1,12 @@
 import { LIMITS, type PriceKind, type PriceStatistics } from '@smart-listings/contract';
-import { type Currency, formatPrice, RATES_AS_OF, roundFinely } from '../currencies.ts';
+import {
+  type Currency,
+  chooseCurrency,
+  currencyOf,
+  formatPrice,
+  RATES_AS_OF,
+  roundFinely,
+} from '../currencies.ts';
 import type { MarketPrice } from './price-comparables.ts';
 
 /** A price that rests on comparables, in the currency that was asked for. */
@@ -44,10 +51,20 @@ function sayOwn({ comparables }: MarketPrice): string {
   return own === 0 ? '' : `, ${own} of them your own ${own === 1 ? 'sale' : 'sales'}`;
 }
 
+/**
+ * A middle half that is wider, dearest to cheapest, is evidence and no price: on the half of the real prices that may be
+ * looked at the middle one of such is off by half, of all others by a quarter.
+ */
+const WIDEST = 2;
+
+function isWide({ lowerQuartile, upperQuartile }: PriceStatistics): boolean {
+  return upperQuartile > lowerQuartile * WIDEST;
+}
+
 /** The range that comparable prices support, with what it rests on in two sentences; null when they do not. */
 export function competitionPrice(market: MarketPrice, currency: Currency): CompetitionPrice | null {
   const [statistics] = market.statistics;
-  if (!statistics) return null;
+  if (!statistics || isWide(statistics)) return null;
   const round = (amount: number) => roundFinely(amount, currency.decimals);
   const write = (amount: number) => formatPrice(round(amount), currency);
   const { lowerQuartile, median, upperQuartile, kind, sampleSize } = statistics;
@@ -80,8 +97,17 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
   };
 }
 
+/** 'The 8 asking prices of similar items lie too far apart for one: half of them between £20 and £70.' */
+function sayWide({ kind, sampleSize, lowerQuartile, upperQuartile, currency }: PriceStatistics): string {
+  const money = currencyOf(currency) ?? chooseCurrency(currency);
+  const write = (amount: number) => formatPrice(roundFinely(amount, money.decimals), money);
+  return `The ${sampleSize} ${KIND_WORDS[kind]} prices of similar items lie too far apart for one price: half of them between ${write(lowerQuartile)} and ${write(upperQuartile)}.`;
+}
+
 /** Why there is no competition price, in a sentence for the seller. */
-export function whyNoCompetitionPrice({ usable, comparables }: MarketPrice): string {
+export function whyNoCompetitionPrice({ usable, comparables, statistics }: MarketPrice): string {
+  const [main] = statistics;
+  if (main && isWide(main)) return sayWide(main);
   const least = LIMITS.usableComparables;
   if (comparables.length === 0) return 'There are no comparable listings yet.';
   const { sold, asking } = usable;
