@@ -14,7 +14,7 @@ const DOUBTFUL = 0.95;
 /** What was not seen before has to be read well: noise enlarged looks like print. */
 const NEW = 0.85;
 /** Of the enlarged pieces together. */
-const MOST_PIXELS = 1_000_000;
+const MOST_PIXELS = 800_000;
 const LARGEST_PIECE = 250_000;
 /** How much print is read in both looks together, in heights of its letters. */
 const MOST_PRINT = 160;
