@@ -98,6 +98,8 @@ test('a photo is cropped, turned, lit and blurred, and is what it was again', as
   await tools.getByRole('button', { name: 'Light' }).click();
   await tools.getByRole('slider', { name: 'Brightness' }).press('PageUp');
   await tools.getByRole('slider', { name: 'White balance' }).press('ArrowRight');
+  // The drawn paper lies on cloth.
+  await expect(tools.getByRole('button', { name: 'White ground' })).toHaveCount(0);
   await expectNoViolations(page);
   await tools.getByRole('button', { name: 'Blur', exact: true }).click();
   await tools.getByRole('button', { name: 'Blur this part' }).click();
@@ -159,6 +161,35 @@ test('what is blurred is not in the file any more', async ({ page, product }) =>
   await expect(tools).toHaveCount(0);
   // The letters were nearly black: of the mean of their neighbours none is.
   expect((await keptOf(tileOf(page))).darkest).toBeGreaterThan(60);
+});
+
+test('a plain, light ground becomes white, in one step that goes back', async ({ page, product }) => {
+  await page.goto(product.url);
+  await addOne(page);
+  await tileOf(page).press('Delete');
+  await page.getByLabel('Photo files').setInputFiles(await drawPerson(page));
+  await openTools(page);
+  const tools = toolsOf(page);
+  await tools.getByRole('button', { name: 'Light' }).click();
+  const white = tools.getByRole('button', { name: 'White ground' });
+  await white.press('Enter');
+  await expect(white).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolations(page);
+  await tools.getByRole('button', { name: 'Undo' }).click();
+  await expect(white).toHaveAttribute('aria-pressed', 'false');
+  await white.click();
+  await tools.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(tools).toHaveCount(0);
+  const corner = () =>
+    tileOf(page)
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context?.drawImage(image, -5, -5);
+        return Math.min(...(context?.getImageData(0, 0, 1, 1).data ?? [0]));
+      });
+  await expect.poll(corner).toBeGreaterThan(245);
 });
 
 test('a face on a photo is offered to be blurred', async ({ page, product }) => {

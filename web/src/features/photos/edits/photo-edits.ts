@@ -19,6 +19,8 @@ export const photoEditsSchema = z.object({
   light: z.number().min(-STRONGEST.light).max(STRONGEST.light),
   /** Above 0 the picture gets warmer. */
   warmth: z.number().min(-STRONGEST.warmth).max(STRONGEST.warmth),
+  /** A plain, light ground is made white. */
+  whiteGround: z.boolean().default(false),
   /** Corners of what cannot be made out any more, in shares of the original: they go along with every turn. */
   blurs: z.array(z.array(pointSchema)),
 });
@@ -31,6 +33,7 @@ export const NO_EDITS: PhotoEdits = {
   crop: WHOLE,
   light: 0,
   warmth: 0,
+  whiteGround: false,
   blurs: [],
 };
 

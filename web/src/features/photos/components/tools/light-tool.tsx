@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { hasPlainGround } from '../../edits/draw-edited.ts';
 import { STRONGEST } from '../../edits/photo-edits.ts';
 import { Stage } from './crop-tool.tsx';
 import { EditedCanvas } from './edited-canvas.tsx';
@@ -5,7 +8,8 @@ import { Slider } from './slider.tsx';
 import type { ToolProps } from './tool-props.ts';
 
 export function LightTool({ bitmap, edits, onChange }: ToolProps) {
-  const { light, warmth } = edits;
+  const { light, warmth, whiteGround } = edits;
+  const isPlain = useMemo(() => hasPlainGround(bitmap, edits), [bitmap, edits]);
   return (
     <>
       <Stage>
@@ -25,6 +29,19 @@ export function LightTool({ bitmap, edits, onChange }: ToolProps) {
         text={warmth === 0 ? '0' : `${Math.abs(warmth)} ${warmth > 0 ? 'warm' : 'cool'}`}
         onChange={(value) => onChange({ ...edits, warmth: value }, 'warmth')}
       />
+      {(isPlain || whiteGround) && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            size="small"
+            look={whiteGround ? 'outline' : 'quiet'}
+            aria-pressed={whiteGround}
+            onClick={() => onChange({ ...edits, whiteGround: !whiteGround })}
+          >
+            White ground
+          </Button>
+          <p className="text-note text-soft">Plain and light as it is, it becomes white; the shadow stays.</p>
+        </div>
+      )}
     </>
   );
 }
