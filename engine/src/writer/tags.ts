@@ -38,9 +38,9 @@ const TAG_SOURCES = [
   'era-type',
   'brand',
   'name',
+  'audience',
   'crossed',
   'values',
-  'audience',
   // Where nothing else gives a tag.
   'beginning',
 ] as const;
