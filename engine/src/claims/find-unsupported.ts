@@ -273,10 +273,13 @@ function isOfAcronym({ text }: Token, support: Support): boolean {
   return acronym !== '' && support.word(acronym.toLowerCase()).size > 0;
 }
 
+/** Of ten words of a title three may be "with", "and" and "for". */
+const FEWEST_CAPITALS = 0.7;
+
 /** "Oak Table with Two Drawers": where most words have a capital it shows no name. */
 function isTitleCase(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= SHORTEST_NAME);
-  return words.filter(({ text }) => CAPITAL.test(text)).length > words.length / 2;
+  return words.filter(({ text }) => CAPITAL.test(text)).length > words.length * FEWEST_CAPITALS;
 }
 
 /** Languages but English and German write them small. */

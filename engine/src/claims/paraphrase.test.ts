@@ -91,3 +91,27 @@ it.each([
   expect(omitted(features, less, 'Bowl')).toBe(1);
   expect(omitted(features, all, 'Bowl')).toBe(0);
 });
+
+it('of two troubles that “and” joins, and of what it does not do, each is asked for', () => {
+  const dented = 'There is a dent on the front and the top string is missing.';
+  expect(omitted(dented, 'It has a dent on its front.', 'Guitar')).toBe(1);
+  expect(omitted(dented, 'It has a dent on its front, and its top string is missing.', 'Guitar')).toBe(0);
+  const still = 'It fills up and turns but won’t spin.';
+  expect(omitted(still, 'It fills up and turns.', 'Washing machine')).toBe(1);
+  expect(omitted(still, 'It fills up and turns, yet it will not spin.', 'Washing machine')).toBe(0);
+  expect(omitted('It works and the mark doesn’t affect use.', 'It has a mark, and it works.')).toBe(0);
+});
+
+it('denied is the thing beside its denial, and nothing that is said near it', () => {
+  const features = 'One little stone is missing. No box. The stripes have gone, so it is plain.';
+  expect(marks(features, 'A charming little thing.', 'Brooch')).toEqual([]);
+  expect(marks(features, 'It comes with the box.', 'Brooch')).not.toEqual([]);
+});
+
+it('a weekday is no name, and the capitals of a title show none', () => {
+  const item = readItem(formOf({ itemName: 'Pine table', features: 'A drawer and a shelf.' }));
+  const title = 'Pine Table with Drawer and Shelf – Weekend Project';
+  const description = 'It looks well on a Sunday lunch table.';
+  expect(checkClaims({ title, description, tags: [] }, item)).toEqual([]);
+  expect(checkClaims({ title: 'Pine table by Okaycraft', description, tags: [] }, item)).toHaveLength(1);
+});
