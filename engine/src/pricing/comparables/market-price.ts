@@ -112,7 +112,7 @@ export function whyNoCompetitionPrice({ usable, comparables, statistics }: Marke
   if (comparables.length === 0) return 'There are no comparable listings yet.';
   const { sold, asking } = usable;
   if (sold > 0 && asking > 0) {
-    return `There are ${sold} sold and ${asking} asking prices of similar items: a price needs ${least} of one kind, because the two are never mixed.`;
+    return `There ${sold === 1 ? 'is' : 'are'} ${sold} sold and ${asking} asking ${asking === 1 ? 'price' : 'prices'} of similar items: a price needs ${least} of one kind, because the two are never mixed.`;
   }
   const count = sold + asking;
   if (count === 0) {
