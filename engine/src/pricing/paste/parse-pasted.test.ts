@@ -43,6 +43,31 @@ describe('parsePasted', () => {
     expect(comparables[0]?.date).toMatch(/^2026-1[12]-1[12]$/);
   });
 
+  it.each([
+    'Price drop',
+    'Reduced',
+    'Preis gesenkt',
+    'Baisse de prix',
+    'Prix en baisse',
+    'Bajada de precio',
+    'Prezzo ribassato',
+    'Prijs verlaagd',
+    'Obniżka ceny',
+  ])('takes “%s” for no title, wherever in a tile it stands', (mark) => {
+    const tiles = [
+      ['Table basse en chêne massif', '140 €', 'Lyon 69003'],
+      ['Lampe de bureau articulée', '280 €', 'Nantes 44000'],
+      ['Fauteuil crapaud velours', '95 €', 'Lille 59000'],
+    ];
+    const wanted = tiles.map(([title]) => title);
+    for (const marked of tiles.keys())
+      for (const at of [0, 1, 2]) {
+        const lines = tiles.flatMap((tile, index) => (index === marked ? tile.toSpliced(at, 0, mark) : tile));
+        const { comparables } = parsePasted(lines.join('\n'), { currency: 'EUR', kind: 'asking' });
+        expect(comparables.map(({ title }) => title)).toEqual(wanted);
+      }
+  });
+
   it('takes prices for sold ones where the seller says so', () => {
     const { comparables } = parsePasted('Denby mug £6.50', { currency: 'GBP', kind: 'sold' });
     expect(comparables[0]?.kind).toBe('sold');

@@ -110,6 +110,8 @@ const NOISE: readonly RegExp[] = [
   /^\S{2,40} \d{1,3}(?:[.,]\d)?\s?% (?:positive?|positiv\p{L}*|positif\p{L}*|pozytyw\p{L}*)(?: .*)?$/iu,
   /^(?:incl?\.?|including|free|inkl\.?|plus) (?:uk |us )?(?:postage|p&p|p\+p|shipping|delivery|versand|porto|livraison)$/iu,
   /^(?:for sale|or near offer|(?:for )?(?:the )?(?:pair|lot|set|both|all)|save \d{1,2} ?%|en vente|à vendre|zu verkaufen|in vendita|en venta)$/iu,
+  // That the price went down: a mark on the picture or beside the amount, in whatever language the page is.
+  /^(?:price (?:drop(?:ped)?|reduced|cut|lowered)|(?:recently )?reduced(?: price)?|preis (?:gesenkt|reduziert)|preissenkung|reduziert|baisse de prix|prix (?:en baisse|baiss[eé]|r[eé]duit)|precio (?:rebajado|reducido)|bajada de precio|rebajado|prezzo (?:ribassato|ridotto)|ribassato|prijs verlaagd|afgeprijsd|obni[zż]ka ceny|cena obni[zż]ona|pre[cç]o reduzido|s[aä]nkt pris|nedsat pris)$/iu,
   /^(?:送料無料|送料込み?|即決|現在|着払い)$/u,
   /^(?:collection in person|time left|postage|shipping|delivery)\b.{0,40}$/iu,
   // Letters of any script are words; what has none is a rule or a row of dots.
