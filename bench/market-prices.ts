@@ -2,7 +2,7 @@
 // all other things of its shop, as a search of that shop would give them, by the product's own judging of what is alike.
 // `--tuning` measures on the other half, which may be looked at; `--misses` prints what is farthest off there.
 import type { Comparable } from '@smart-listings/contract';
-import { chooseCurrency, competitionPrice, priceComparables } from '@smart-listings/engine';
+import { chooseCurrency, competitionPrice, priceComparables, quantile } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';
 import { isSetAside, itemOf, middle, type RealPrice, readRealPrices } from './real-prices.ts';
 
@@ -47,6 +47,15 @@ const measured = rows.flatMap((row) => {
       ];
 });
 
+/** How far each counted price is off the median of the others: what a listing of the same page could be priced to at best. */
+const amongThemselves = ({ used }: (typeof measured)[number]) => {
+  const prices = used.flatMap(({ adjustedPrice }) => (adjustedPrice === null ? [] : [adjustedPrice]));
+  return prices.map((one, at) => {
+    const others = prices.toSpliced(at, 1).toSorted((a, b) => a - b);
+    return (Math.abs(quantile(others, 0.5) - one) / one) * 100;
+  });
+};
+
 const offBy = ({ row, price }: (typeof measured)[number]) =>
   (Math.abs(price.typical - row.price) / row.price) * 100;
 function report(name: string, some: typeof measured) {
@@ -54,6 +63,7 @@ function report(name: string, some: typeof measured) {
     name.padEnd(34),
     String(some.length).padStart(5),
     `off by ${middle(some.map(offBy)).toFixed(0)} %`,
+    `(the comparables among themselves ${middle(some.flatMap(amongThemselves)).toFixed(0)} %)`,
   );
 }
 console.log(
