@@ -153,6 +153,20 @@ test('pasted prices are read as they come, a bad line is mended, and they make t
   await expect(dialog.getByLabel('Listings and their prices')).toHaveValue(/£68$/);
 });
 
+test('without Pro three prices may be pasted, once for a listing', async ({ page, product }) => {
+  await page.goto(product.url);
+  await fillForm(page, DRILL);
+  await inPounds(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Paste three prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste prices' });
+  await dialog.getByLabel('Listings and their prices').fill(PASTED);
+  await expect(dialog.getByText('5 prices read; the first 3 are used.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use these prices' }).click();
+  await expect(page.getByText('Asked £62 to £66 (3).')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste three prices' })).toHaveCount(0);
+});
+
 test('what is left of the price stands beside it for every marketplace', async ({ page, product }) => {
   await page.goto(product.url);
   await fillForm(page, { ...DRILL, platform: 'Etsy' });
