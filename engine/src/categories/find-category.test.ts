@@ -215,3 +215,12 @@ describe('findCategory', () => {
     expect(findCategory('🌋 !!! 123')).toBeNull();
   });
 });
+
+it.each([
+  ['Nike hoodie full zip', 'hoodie'],
+  ['Wool coat brass buttons', 'coat'],
+  ['Brass buttons', 'beads'],
+  ['YKK zip 20 inch', 'beads'],
+])('what is sewn on clothes is a part of them: “%s” is of %s', (name, id) => {
+  expect(findCategory(name)?.id).toBe(id);
+});

@@ -163,7 +163,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
-  const head = dominant ?? (phrase.headFirst ? nouns[0] : lastUncounted(nouns, tokens));
+  const head = dominant ?? (phrase.headFirst ? nouns[0] : withoutNotion(lastUncounted(nouns, tokens), nouns));
   if (head === undefined || (line !== undefined && (GENERIC.has(head.id) || isExtra(head, line, tokens)))) {
     return line === undefined
       ? null
@@ -185,6 +185,16 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
     language: languageOfMatch(head),
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
+}
+
+/** What is sewn on clothes. */
+const NOTIONS: ReadonlySet<string> = new Set(['beads']);
+
+/** "Hoodie full zip", "coat brass buttons": behind what is worn, what is sewn on is a part of it. */
+function withoutNotion(head: Match | undefined, nouns: readonly Match[]): Match | undefined {
+  if (head === undefined || !NOTIONS.has(head.id)) return head;
+  const isClothes = ({ id }: Match) => categoryById(id)?.family === 'clothing';
+  return nouns.findLast((noun) => noun.to <= head.from && isClothes(noun)) ?? head;
 }
 
 /** "Playstation 2 slim bundle 11 games": what is counted behind a line and other words comes with it; "Switch 3 games" are games. */
