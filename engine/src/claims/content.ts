@@ -1,6 +1,5 @@
 /** The words of a clause that say something of their own. */
 import type { Language } from '../language/languages.ts';
-import { DIGIT_WORDS } from '../lexicon/digit-words.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { meaningsAt } from './meanings.ts';
@@ -26,7 +25,5 @@ export function contentPlaces(
 }
 
 function isSmall(key: string, language: Language): boolean {
-  return (
-    SENTENCE_WORDS[language].has(key) || NUMBER_WORDS[language][key] !== undefined || DIGIT_WORDS.has(key)
-  );
+  return SENTENCE_WORDS[language].has(key) || NUMBER_WORDS[language][key] !== undefined;
 }

@@ -7,10 +7,8 @@ import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { amountAt } from '../values/amounts.ts';
-import { countedBy } from './counts.ts';
 import { judgeBrand, judgeClass, judgeConcept, judgeFreeOf, type Verdict } from './judge.ts';
 import { faultAt, placedAt } from './meanings.ts';
-import { isOfSize, isPlaceOfThings } from './mentions.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
@@ -73,35 +71,10 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
     // "No two are alike" counts nothing either, nor does advice.
     if (number.spelled && clauses.some((clause) => isDeniedBefore(clause, start) || isAdvice(clause, start)))
       return [];
-    if (number.spelled && isFew(number) && !isCountedOtherwise(number, clauses, support)) return [];
     if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
   });
-}
-
-/** One and two are said of what a text goes on to name; more is counted. */
-function isFew({ readings }: FoundNumber): boolean {
-  return readings.flat().every((amount) => amount <= 2);
-}
-
-/**
- * Whether the form has another count of what a word counts, or does not know the thing. "Two baskets" of what the form
- * lists one by one, and a number of nothing, say no more than it does.
- */
-function isCountedOtherwise(
-  { start, readings }: FoundNumber,
-  clauses: readonly Clause[],
-  { speech: { language }, counts, inParts }: Support,
-): boolean {
-  const counted = clauses.flatMap(({ tokens }) => {
-    const at = tokens.findIndex((token) => token.start === start);
-    return at === -1 ? [] : countedBy(tokens, at, language);
-  });
-  const known = counted.filter((key) => counts(key).size > 0);
-  if (known.length > 0)
-    return !known.some((key) => readings.flat().some((amount) => counts(key).has(amount)));
-  return counted.length > 0 && !counted.some(inParts);
 }
 
 function isOwnPrice(
@@ -163,16 +136,6 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     if (from >= limit) break;
     // "Mid century" is an era.
     if (from > 0 && isInWord(clause, tokens[from - 1]?.start ?? -1)) continue;
-    // "In the box are …" says where the things lie that are named next.
-    if (isPart(concept) && isPlaceOfThings(clause, from, to)) {
-      add('included', from, to, 'supported');
-      continue;
-    }
-    // "European sizes" say how a size is counted.
-    if (concept.kind === 'place' && isOfSize(clause, from, to)) {
-      add('provenance', from, to, 'supported');
-      continue;
-    }
     const thing = things.find((one) => from >= one.from && to <= one.to);
     const given = isPart(concept) && thing !== undefined;
     const isFaulty = isPart(concept) && !given && faults.some((at) => at < from || at >= to);
@@ -214,7 +177,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       add('condition', at, at + 1, judgeFreeOf(token.key, support));
       continue;
     }
-    if (isAcronym(token) && !isSaidAnywhere(token, support) && !isOfSize(clause, at, at + 1)) {
+    if (isAcronym(token) && !isSaidAnywhere(token, support)) {
       add('model', at, at + 1, 'unsupported');
       continue;
     }
@@ -228,9 +191,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
         'name',
         at,
         at + 1,
-        isSaidAnywhere(token, support) || isCodeOf(token.text, support) || isOfAcronym(token, support)
-          ? 'supported'
-          : 'unsupported',
+        isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
       );
     } else if (token.kind === 'code' && !/^\d+(?:[.,]\d+)*\p{L}*$/u.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
@@ -265,12 +226,6 @@ function isProperName(clause: Clause, at: number, { speech }: Support): boolean 
     return false;
   if (WEEKDAYS.has(token.key) || (clause.isPhrase && isTitleCase(tokens))) return false;
   return speech.language !== 'de' && tokens[at - 1]?.kind === 'word';
-}
-
-/** "DIYer" of a form that says DIY. */
-function isOfAcronym({ text }: Token, support: Support): boolean {
-  const [, acronym = ''] = /^(\p{Lu}{2,})s?\p{Ll}{1,3}$/u.exec(text) ?? [];
-  return acronym !== '' && support.word(acronym.toLowerCase()).size > 0;
 }
 
 /** Of ten words of a title three may be "with", "and" and "for". */

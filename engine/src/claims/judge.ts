@@ -66,16 +66,8 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (saysConcept(support, concept, polarity)) return 'supported';
   if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
   if (saysOfWhom(concept, span, support)) return 'supported';
-  // How something fits or is cared for is the seller's opinion, with "I think" or without.
-  if (OPINIONS.has(concept.kind) && polarity === 'asserted' && form.has('unsure')) return 'supported';
-  // "Touchscreen" of a screen that one touches.
-  const [word] = span.clause.tokens.slice(span.from, span.to);
-  if (concept.kind === 'feature' && isPlain && form.size === 0 && support.inParts(word?.key ?? ''))
-    return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
-
-const OPINIONS: ReadonlySet<Concept['kind']> = new Set<Concept['kind']>(['feature', 'care']);
 
 /** Whether a denial stands between the commas round it: the object may stand before the verb that denies it. */
 function isInDenial({ clause: { tokens, cues }, from, to }: Span): boolean {

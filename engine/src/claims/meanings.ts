@@ -135,12 +135,7 @@ function isInfinitive({ tokens }: Wording, at: number): boolean {
   return tokens[at - 1]?.key === 'to' && !DUE.has(tokens[at - 2]?.key ?? '');
 }
 
-/** What leads to an infinitive that names a fault: its cause, and its beginning. */
-const DUE: ReadonlySet<string> = new Set(
-  'due owing thanks prone down start starts started starting begin begins began begun beginning tend tends'.split(
-    ' ',
-  ),
-);
+const DUE: ReadonlySet<string> = new Set(['due', 'owing', 'thanks', 'prone', 'down']);
 
 /** "A few", "none of", "without": how much of a fault there is. */
 function countsFault(wording: Wording, at: number): boolean {

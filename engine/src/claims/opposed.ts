@@ -62,11 +62,9 @@ function given(clause: Told, support: Support): readonly Finding[] {
 
 /** Whether an article or an amount leads to a word, or a clause begins with it and says something of it. */
 function isNoun({ tokens, places, ...clause }: Told, at: number, { speech }: Support): boolean {
-  let unknown = 0;
   if (speech.language === 'de' && !/^\p{Lu}/u.test(tokens[at]?.text ?? '')) return false;
-  // "The front one feels spongy": behind several words there may be a verb among them.
   const leads = (place: number) =>
-    (places.includes(place) && unknown++ < MOST_UNKNOWN) ||
+    places.includes(place) ||
     /^(?:of|&|and)$/.test(tokens[place]?.key ?? '') ||
     isUnit(tokens[place]?.text ?? '') ||
     meaningsAt({ tokens, ...clause }, place, BEFORE_NOUN).length > 0;
@@ -79,7 +77,6 @@ function isNoun({ tokens, places, ...clause }: Told, at: number, { speech }: Sup
   return meaningsAt({ tokens, ...clause }, at + 1, ['joiner', 'included']).length > 0 && !isDeterminer(after);
 }
 
-const MOST_UNKNOWN = 1;
 const BEFORE_NOUN = ['grade', 'shade', 'filler', 'condition', 'colour', 'material'] as const;
 
 /** "Can deliver" of what is to be collected. */

@@ -1,7 +1,5 @@
 /** The texts that may support a claim: those of the form, and the words that kind and condition lend it. */
 import { categoryWords } from '../categories/category-words.ts';
-import { categoryById } from '../categories/table.ts';
-import { singular } from '../language/fold.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, labelOf, stateWord } from '../writer/templates.ts';
 import { readStatements, type Statement } from './statements.ts';
@@ -11,10 +9,7 @@ const NO_WORDS = { names: [], synonyms: [] };
 
 /** What its marketplace calls its grade, and what the thing and its condition are called: words the writer may lend a text. */
 export function lentWords({ marketplace, category, language, condition }: Item): readonly string[] {
-  const { names, synonyms: others } = category === null ? NO_WORDS : categoryWords(category, language);
-  // "Shoes" of trainers: our English word for the shelf.
-  const family = category === null ? undefined : categoryById(category)?.family;
-  const synonyms = language === 'en' && family !== undefined ? [...others, family, singular(family)] : others;
+  const { names, synonyms } = category === null ? NO_WORDS : categoryWords(category, language);
   if (condition === null) return [...names, ...synonyms];
   const { label } = marketplace.conditions.words[condition];
   const state = stateWord(condition, language) ?? '';

@@ -11,7 +11,6 @@ import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { IS } from '../values/sentence-values.ts';
-import { amountOf, countedBy } from './counts.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -23,7 +22,6 @@ import { warningsOfItem } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
-const NO_COUNTS: ReadonlySet<number> = new Set();
 
 /** Classes of the lexicon whose words a text must not use of the item unless the form does. */
 export const CLAIMED_CLASSES = [
@@ -74,8 +72,6 @@ export interface Support {
    * stands near a word: "the blue cushions are not included" says which cushions.
    */
   near: (what: string, key: string) => Said;
-  /** How many the form says there are of what a word names; empty where it does not count them. */
-  counts: (key: string) => ReadonlySet<number>;
 }
 
 const GRADES: Readonly<Record<Condition, number>> = {
@@ -178,7 +174,6 @@ function readSupport(item: Item): Support {
   const concepts = new Sayings();
   const meanings = new Sayings();
   const nearby = new Sayings();
-  const counts = new Map<string, Set<number>>();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
   let grade = item.condition === null ? UNKNOWN_GRADE : GRADES[item.condition];
@@ -199,9 +194,6 @@ function readSupport(item: Item): Support {
           lemma(token.key, language),
           polarity === 'denied' && !isDeniedThing(clause, at) ? 'asserted' : polarity,
         );
-        const amount = amountOf(token, language);
-        for (const key of amount === null ? [] : countedBy(tokens, at, language))
-          counts.set(key, (counts.get(key) ?? new Set()).add(amount ?? 0));
         // "Never worn" is a grade of its own; the wearing is denied all the same.
         if (NEVER.has(token.key)) never = at;
         if (at - never <= NEAR_NEVER) words.add(lemma(token.key, language), 'denied');
@@ -287,7 +279,6 @@ function readSupport(item: Item): Support {
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
-    counts: (key) => counts.get(lemma(key, language)) ?? NO_COUNTS,
   };
 }
 

@@ -17,7 +17,7 @@ export interface Thing {
   words: readonly Token[];
 }
 
-const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other', 'included', 'asking-price'] as const;
+const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other'] as const;
 const AND = /^(?:,|&|\+|and|und|et|y|e|en|i|och|plus|sowie|as|well|sowie|oraz|o|ou|or)$/;
 const ARTICLE =
   /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|this|these|those)$/;

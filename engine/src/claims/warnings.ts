@@ -94,31 +94,6 @@ function doneAt(part: Part, { language }: Speech): number {
   return isHandedOver ? -1 : at;
 }
 
-/** "It fills up but won't spin": where a verb follows that the thing does not do, in English; -1 where none does. */
-function refusesAt(part: Part, { language }: Speech): number {
-  if (language !== 'en') return -1;
-  const { tokens, from, to } = part;
-  for (let at = from; at < to; at += 1) {
-    const isTwo = /^(?:do|does|did|will)$/.test(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'not';
-    const verb = at + (isTwo ? 2 : 1);
-    if (!isTwo && !/^(?:don|doesn|didn|won)['’]?t$/.test(tokens[at]?.key ?? '')) continue;
-    const isPerson = PERSONS.has(tokens[at - 1]?.key ?? '');
-    const told = tokens[verb];
-    if (isPerson || told?.kind !== 'word' || verb >= to || OF_NO_USE.has(told.key)) continue;
-    if (faultAt(part, verb) === undefined) return verb;
-  }
-  return -1;
-}
-
-const PERSONS: ReadonlySet<string> = new Set('i we you u they he she who dont doesnt'.split(' '));
-/** Verbs of which a denial says nothing of how a thing works. */
-const OF_NO_USE: ReadonlySet<string> = new Set(
-  (
-    'affect effect matter show notice include come need mean think know smoke have want use post ship deliver accept swap ' +
-    'like fit suit go disappoint find regret see get bother mind detract impact interfere hinder stop look be feel seem'
-  ).split(' '),
-);
-
 interface Part extends Clause {
   from: number;
   to: number;
@@ -171,7 +146,6 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     // "Worn once" is no wear.
     if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
   }
-  const refusing = refusesAt(part, context.speech);
   for (let at = from; at < to; at += 1) {
     if (tokens[at]?.kind === 'mark' || spent.has(at)) continue;
     const fault = faultAt(part, at);
@@ -182,36 +156,18 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
     } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) || isLeftOut(part, at))
       isMissing = true;
   }
-  const wrong: Warning[] = [...faults].map(([means, { at, end }]) => {
-    const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
-    return { fault: means, about: topicsOf(beside, context, spent) };
-  });
-  if (refusing !== -1)
-    wrong.push({ fault: null, about: topicsOf({ ...part, from: refusing, to: refusing + 1 }, context) });
-  if (!isPartMissing && (!isMissing || (spent.size > 0 && wrong.length === 0))) return wrong;
-  const near = topicsOf(lackingIn(part), context, spent);
-  const about = near.length > 0 ? near : topicsOf(part, context, spent);
-  return about.length === 0 && (!isPartMissing || wrong.length > 0)
-    ? wrong
-    : [...wrong, { fault: null, about }];
-}
-
-/**
- * The words that name what is missing: behind the denial, or before the word that says so, up to a word that leads on.
- * "No charger as I kept it" lacks no more than the charger.
- */
-function lackingIn(part: Part): Part {
-  const { from, to } = part;
-  const isCue = (at: number) => meaningsAt(part, at, ['missing', 'deny']).length > 0;
-  const leadsOn = (at: number) => meaningsAt(part, at, ['joiner']).length > 0;
-  const cue = part.tokens.findIndex((_, at) => at >= from && at < to && isCue(at));
-  if (cue === -1) return part;
-  const isBehind = cue - from < to - cue - 1;
-  if (!isBehind) return part;
-  let end = cue + 1;
-  while (end < to && (leadsOn(end) || isCue(end))) end += 1;
-  while (end < to && (!leadsOn(end) || isCue(end))) end += 1;
-  return { ...part, from: cue, to: end };
+  if (faults.size > 0) {
+    return [...faults].map(([means, { at, end }]) => {
+      const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, end + BESIDE) };
+      return {
+        fault: means,
+        about: topicsOf(beside, context, spent),
+      };
+    });
+  }
+  const about = topicsOf(part, context, spent);
+  if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
+  return [{ fault: null, about }];
 }
 
 /** What the words of a part speak of, but for those of the item's name. */

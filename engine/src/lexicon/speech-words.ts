@@ -30,7 +30,7 @@ export const CONTRAST: ByLanguage = byLanguage({
 
 /** What stands behind one of these is still to be done. */
 export const NEEDS: ByLanguage = byLanguage({
-  en: 'needs need needed requires require required should must necessary wants due overdue',
+  en: 'needs need needed requires require required should must necessary',
   de: 'soll sollen sollte sollten muss mussen musste mussten braucht brauchen benotigt benotigen notig notwendig fallig',
   fr: 'doit doivent devra devront devrait devraient necessite necessitent faut faudra faudrait prevoir prevoyez',
   pl: 'wymaga wymagaja trzeba powinien powinna powinno powinny nalezy konieczny konieczna konieczne potrzebny potrzebna potrzebne',
