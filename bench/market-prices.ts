@@ -25,7 +25,7 @@ function comparableOf({ id, form, price, currency, kind }: RealPrice): Comparabl
 
 const bySource = Map.groupBy(all, ({ source }) => source);
 const rows = all.filter((row) => isSetAside(row) !== tuning);
-const measured = rows.flatMap((row) => {
+const judged = rows.flatMap((row) => {
   const item = itemOf(row);
   const pool = (bySource.get(row.source) ?? []).filter(({ id }) => id !== row.id);
   const currency = chooseCurrency(row.currency);
@@ -33,19 +33,12 @@ const measured = rows.flatMap((row) => {
   const price = competitionPrice(market, currency);
   const used = market.comparables.filter(({ excluded }) => excluded === null);
   const [main] = market.statistics;
-  return price === null || main === undefined
+  const same = used.filter((one) => !('isOnlyAlike' in one)).length;
+  return main === undefined
     ? []
-    : [
-        {
-          row,
-          price,
-          size: main.sampleSize,
-          same: used.filter((one) => !('isOnlyAlike' in one)).length,
-          used,
-          confidence: main.confidence,
-        },
-      ];
+    : [{ row, isPrice: price !== null, middle: main.median, same, used, confidence: main.confidence }];
 });
+const measured = judged.filter(({ isPrice }) => isPrice);
 
 /** How far each counted price is off the median of the others: what a listing of the same page could be priced to at best. */
 const amongThemselves = ({ used }: (typeof measured)[number]) => {
@@ -56,8 +49,8 @@ const amongThemselves = ({ used }: (typeof measured)[number]) => {
   });
 };
 
-const offBy = ({ row, price }: (typeof measured)[number]) =>
-  (Math.abs(price.typical - row.price) / row.price) * 100;
+const offBy = ({ row, middle: center }: (typeof measured)[number]) =>
+  (Math.abs(center - row.price) / row.price) * 100;
 function report(name: string, some: typeof measured) {
   console.log(
     name.padEnd(34),
@@ -70,6 +63,10 @@ console.log(
   `${tuning ? 'The half that may be looked at' : 'The half that was set aside'}: ${rows.length} things`,
 );
 report('five and more comparables', measured);
+report(
+  'too far apart for a price',
+  judged.filter(({ isPrice }) => !isPrice),
+);
 for (const confidence of ['high', 'medium', 'low'])
   report(
     `confidence ${confidence}`,
@@ -91,7 +88,7 @@ for (const source of bySource.keys())
 if (process.argv.includes('--misses') && tuning)
   for (const one of measured.toSorted((a, b) => offBy(b) - offBy(a)).slice(0, 25))
     console.log(
-      `\n${one.row.form.make} | ${one.row.form.itemName} | ${one.row.price} -> ${one.price.typical}`,
+      `\n${one.row.form.make} | ${one.row.form.itemName} | ${one.row.price} -> ${one.middle}`,
       one.used.slice(0, 6).map(({ title, adjustedPrice }) => `${title.slice(0, 50)}: ${adjustedPrice}`),
     );
 checkBudget('five and more comparables: how far the price is off', middle(measured.map(offBy)), {

@@ -1,6 +1,7 @@
 import type { Comparable, ListingForm } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparable } from '../../test/comparable.ts';
 import { readItem } from '../../values/read-item.ts';
 import { type Currency, findCurrency } from '../currencies.ts';
 import { fewPrices } from './few-prices.ts';
@@ -29,20 +30,6 @@ function money(text = 'GBP (£)'): Currency {
   const currency = findCurrency(text);
   if (!currency) throw new Error(`no rate for ${text}`);
   return currency;
-}
-
-function comparable(title: string, price: number, more: Partial<Comparable> = {}): Comparable {
-  return {
-    title,
-    price,
-    currency: 'GBP',
-    condition: 'used-good',
-    kind: 'asking',
-    source: 'pasted',
-    link: null,
-    date: null,
-    ...more,
-  };
 }
 
 const PHONE = itemOf('Apple iPhone 13 128GB Blue unlocked');

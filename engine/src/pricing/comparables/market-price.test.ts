@@ -1,26 +1,17 @@
 import type { Comparable } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
+import { comparable } from '../../test/comparable.ts';
 import { formOf } from '../../test/form.ts';
 import { readItem } from '../../values/read-item.ts';
 import { chooseCurrency } from '../currencies.ts';
 import { suggestPrice } from '../suggest-price.ts';
 import { competitionPrice, whyNoCompetitionPrice } from './market-price.ts';
 import { priceComparables } from './price-comparables.ts';
-import { quantile, weightedMiddle } from './statistics.ts';
 
 const item = readItem(formOf({ itemName: 'Barbour Bedale wax jacket', make: 'Barbour', features: 'Olive.' }));
 const pounds = chooseCurrency('GBP (£)');
-const asked = (prices: readonly number[], title = 'Barbour Bedale wax jacket'): Comparable[] =>
-  prices.map((price, at) => ({
-    title: `${title} ${'abcdefgh'[at]}`,
-    price,
-    currency: 'GBP',
-    condition: 'used-good',
-    kind: 'asking',
-    source: 'pasted',
-    link: null,
-    date: null,
-  }));
+const asked = (prices: readonly number[]): Comparable[] =>
+  prices.map((price, at) => comparable(`Barbour Bedale wax jacket ${'abcdefgh'[at]}`, price));
 const marketOf = (comparables: readonly Comparable[]) =>
   priceComparables(item, comparables, { currency: pounds, today: '2026-11-26' });
 
@@ -43,30 +34,4 @@ it('prices that lie too far apart are told as evidence, and no range is wider th
     Number(text.replace(',', '')),
   );
   expect((amounts[1] ?? 1) / (amounts[0] ?? 1)).toBeLessThanOrEqual(4);
-});
-
-it('in the middle those count most whose titles are most like the item’s', () => {
-  const near = asked([80, 82, 84]);
-  const far = asked([50, 52, 54, 56], 'Barbour jacket');
-  const market = marketOf([...near, ...far]);
-  expect(market.statistics[0]?.median ?? 80).toBeGreaterThanOrEqual(54);
-  // Of equal weight it is the median.
-  for (const values of [
-    [3, 1, 2],
-    [4, 1, 2, 3],
-    [5, 9, 1, 7, 3],
-  ])
-    expect(weightedMiddle(values.map((value) => ({ value, weight: 2 })))).toBe(
-      quantile(
-        values.toSorted((a, b) => a - b),
-        0.5,
-      ),
-    );
-  expect(
-    weightedMiddle([
-      { value: 1, weight: 1 },
-      { value: 5, weight: 3 },
-      { value: 9, weight: 1 },
-    ]),
-  ).toBe(5);
 });

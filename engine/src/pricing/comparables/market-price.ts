@@ -99,7 +99,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
 
 /** 'The 8 asking prices of similar items lie too far apart for one: half of them between £20 and £70.' */
 function sayWide({ kind, sampleSize, lowerQuartile, upperQuartile, currency }: PriceStatistics): string {
-  const money = currencyOf(currency) ?? chooseCurrency(currency);
+  const money = currencyOf(currency) ?? chooseCurrency('');
   const write = (amount: number) => formatPrice(roundFinely(amount, money.decimals), money);
   return `The ${sampleSize} ${KIND_WORDS[kind]} prices of similar items lie too far apart for one price: half of them between ${write(lowerQuartile)} and ${write(upperQuartile)}.`;
 }

@@ -17,7 +17,7 @@ import { adjustPrice } from './adjust.ts';
 import { splitOf, wordOfHeap } from './clusters.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
 import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
-import { outlierFences, quantile, weightedMiddle } from './statistics.ts';
+import { outlierFences, quantile } from './statistics.ts';
 
 /** What comparables say of a price, and how far they may be trusted. */
 export interface MarketPrice {
@@ -83,7 +83,7 @@ export function priceComparables(
     all.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
   const statistics = PRICE_KINDS.map(pricesOf)
     .filter((entries) => entries.length >= LIMITS.usableComparables)
-    .map((entries) => describePrices(entries, { profile, currency, today }));
+    .map((entries) => describePrices(entries, { currency, today }));
   return {
     comparables: all,
     statistics,
@@ -185,34 +185,17 @@ function excludeOutliers(
     }));
 }
 
-/**
- * How much a price counts in the middle one: the more its title has in common with the item the more, and twice where it is
- * surely the same thing.
- */
-function weightOf({ title, isOnlyAlike }: JudgedComparable, profile: ItemProfile): number {
-  return Math.max(LEAST_LIKENESS, likenessTo(profile, title)) ** LIKENESS_POWER * (isOnlyAlike ? 1 : 2);
-}
-
-/** Measured on the half of the real prices that may be looked at: 35 % off without weights, 33 % with the fourth or the eighth power. */
-const LIKENESS_POWER = 4;
-const LEAST_LIKENESS = 0.05;
-
 function describePrices(
   entries: readonly JudgedComparable[],
-  { profile, currency, today }: MarketOptions & { profile: ItemProfile },
+  { currency, today }: MarketOptions,
 ): PriceStatistics {
   const prices = entries.flatMap(({ adjustedPrice }) => adjustedPrice ?? []).sort((a, b) => a - b);
   const days = entries.flatMap(({ date }) => date?.slice(0, 10) ?? []).sort();
-  const [lowerQuartile, upperQuartile] = [0.25, 0.75].map((share) => quantile(prices, share));
-  const median = weightedMiddle(
-    entries.flatMap((entry) =>
-      entry.adjustedPrice === null ? [] : [{ value: entry.adjustedPrice, weight: weightOf(entry, profile) }],
-    ),
-  );
+  const [lowerQuartile, median, upperQuartile] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
   const numbers = {
     low: prices[0] ?? 0,
     lowerQuartile: lowerQuartile ?? 0,
-    median,
+    median: median ?? 0,
     upperQuartile: upperQuartile ?? 0,
     high: prices.at(-1) ?? 0,
   };

@@ -7,21 +7,6 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The value on either side of which lies half of all weight, by value; between two where that falls between them. NaN for none. */
-export function weightedMiddle(values: readonly { value: number; weight: number }[]): number {
-  const sorted = values.toSorted((one, other) => one.value - other.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let sum = 0;
-  for (const [at, { value, weight }] of sorted.entries()) {
-    sum += weight;
-    if (Math.abs(sum - half) < half * ROUNDING) return (value + (sorted[at + 1]?.value ?? value)) / 2;
-    if (sum > half) return value;
-  }
-  return Number.NaN;
-}
-
-const ROUNDING = 1e-9;
-
 /** Fences as usual, but of ratios: a price is too low by a factor, not by an amount. */
 const FENCE = 1.5;
 /** Prices this close to the middle half are never thrown out, however alike the others are. */
