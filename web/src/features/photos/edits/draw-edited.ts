@@ -2,7 +2,7 @@
 import type { Size } from '../compress/fit.ts';
 import { matrixTo, onEdited } from './geometry.ts';
 import type { PhotoEdits, Point } from './photo-edits.ts';
-import { groundOf, whiten } from './white-ground.ts';
+import { type Ground, groundOf, whiten } from './white-ground.ts';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -25,7 +25,8 @@ export function drawEdited(canvas: Canvas, bitmap: ImageBitmap, edits: PhotoEdit
   context.drawImage(bitmap, 0, 0);
   context.setTransform(1, 0, 0, 1, 0, 0);
   for (const blur of edits.blurs) blurInside(canvas, onEdited(blur, bitmap, edits, { width, height }));
-  if (edits.whiteGround) whitenGround(canvas);
+  const ground = edits.whiteGround ? plainGround(bitmap, edits) : null;
+  if (ground !== null) whitenGround(canvas, ground);
   if (edits.light !== 0 || edits.warmth !== 0) tint(canvas, edits);
 }
 
@@ -69,20 +70,22 @@ function shrink(from: Canvas, to: OffscreenCanvas): void {
   contextOf(to).drawImage(source, 0, 0, to.width, to.height);
 }
 
-function whitenGround(canvas: Canvas): void {
+function whitenGround(canvas: Canvas, ground: Ground): void {
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  const ground = groundOf(image);
-  if (ground === null) return;
   whiten(image, ground);
   context.putImageData(image, 0, 0);
 }
 
-/** Whether the edited photo lies on a ground that can be made white: plain and light. */
-export function hasPlainGround(bitmap: ImageBitmap, edits: PhotoEdits): boolean {
+/**
+ * The light of the ground on which the photo lies, where that is plain and light; null where it cannot be made white.
+ * It is read from a small copy whatever is drawn, so that what the tools offer is what every size of the picture gets:
+ * in the single pixels of a large one there is noise.
+ */
+export function plainGround(bitmap: ImageBitmap, edits: PhotoEdits): Ground | null {
   const canvas = new OffscreenCanvas(GROUND_SIDE, GROUND_SIDE);
   drawEdited(canvas, bitmap, { ...edits, whiteGround: false, light: 0, warmth: 0, blurs: [] });
-  return groundOf(contextOf(canvas).getImageData(0, 0, GROUND_SIDE, GROUND_SIDE)) !== null;
+  return groundOf(contextOf(canvas).getImageData(0, 0, GROUND_SIDE, GROUND_SIDE));
 }
 
 /** Enough to see what a ground is like. */

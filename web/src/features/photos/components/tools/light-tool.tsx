@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { hasPlainGround } from '../../edits/draw-edited.ts';
-import { STRONGEST } from '../../edits/photo-edits.ts';
+import { plainGround } from '../../edits/draw-edited.ts';
+import { NO_EDITS, STRONGEST } from '../../edits/photo-edits.ts';
 import { Stage } from './crop-tool.tsx';
 import { EditedCanvas } from './edited-canvas.tsx';
 import { Slider } from './slider.tsx';
 import type { ToolProps } from './tool-props.ts';
 
 export function LightTool({ bitmap, edits, onChange }: ToolProps) {
-  const { light, warmth, whiteGround } = edits;
-  const isPlain = useMemo(() => hasPlainGround(bitmap, edits), [bitmap, edits]);
+  const { turns, straighten, crop, light, warmth, whiteGround } = edits;
+  // The sliders change nothing in it.
+  const isPlain = useMemo(
+    () => plainGround(bitmap, { ...NO_EDITS, turns, straighten, crop }) !== null,
+    [bitmap, turns, straighten, crop],
+  );
   return (
     <>
       <Stage>
