@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing on the page as it stands that axe finds fault with. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // A colour in mid-transition is no colour of the design.
+  // A colour in mid-transition is no colour of the design: what moves comes to rest, and what appears while axe reads
+  // (a message about something that ended just now) does not fade in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect
     .poll(() =>
       page.evaluate(() => {
