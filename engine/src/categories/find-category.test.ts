@@ -224,3 +224,29 @@ it.each([
 ])('what is sewn on clothes is a part of them: “%s” is of %s', (name, id) => {
   expect(findCategory(name)?.id).toBe(id);
 });
+
+it.each([
+  ['Plus', 'Plus hoodie red'],
+  ['Salt & Stone', 'Salt&Stone hoodie red'],
+  ['No Worry', 'No Worry hoodie red'],
+  ['Alba × Merle', 'Alba × Merle hoodie red'],
+])('nothing inside the make “%s” parts its name or denies', (make, name) => {
+  const found = findItemCategory({ name, make, details: '', language: 'en' });
+  expect(found).toMatchObject({ id: 'hoodie', strength: 'noun' });
+});
+
+it('two colours are no name, and with whom a make made it names no thing', () => {
+  const sureOf = (name: string) => findCategory(name)?.strength === 'noun';
+  expect(sureOf('Hoodie white and green Moxburn')).toBe(true);
+  expect(findCategory('Scarpe bianche e verdi Moxburn', 'it')).toMatchObject({
+    id: 'shoes',
+    strength: 'noun',
+  });
+  expect(findCategory('Scarpe sole e vento Moxburn', 'it')?.strength).toBe('unsure');
+  expect(sureOf('Hoodie Uniqlo x Tolland Moxburn')).toBe(true);
+  expect(sureOf('Hoodie Uniqlo Tolland Moxburn')).toBe(false);
+});
+
+it.each(['Handbag strap', 'Tent strap', 'Sofa strap'])('“%s” is surely no other thing’s part', (name) => {
+  expect(findCategory(name)?.strength).not.toBe('noun');
+});

@@ -9,7 +9,7 @@ import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
 import type { Match } from './name-match.ts';
 import { isBeside, type NamePhrase, readName } from './name-phrases.ts';
-import { CONTAINERS, COUNTS, CUTS, PART_WORDS } from './name-words.ts';
+import { CONTAINERS, COUNTS, CUTS, PART_WORDS, SEWN_ON } from './name-words.ts';
 import { categoryById } from './table.ts';
 import { UNSURE_LINES } from './unsure-lines.ts';
 import { phraseKey } from './words.ts';
@@ -163,7 +163,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
-  const head = dominant ?? (phrase.headFirst ? nouns[0] : withoutNotion(lastUncounted(nouns, tokens), nouns));
+  const head = dominant ?? (phrase.headFirst ? nouns[0] : withoutSewnOn(lastUncounted(nouns, tokens), nouns));
   if (head === undefined || (line !== undefined && (GENERIC.has(head.id) || isExtra(head, line, tokens)))) {
     return line === undefined
       ? null
@@ -187,12 +187,9 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   };
 }
 
-/** What is sewn on clothes. */
-const NOTIONS: ReadonlySet<string> = new Set(['beads']);
-
 /** "Hoodie full zip", "coat brass buttons": behind what is worn, what is sewn on is a part of it. */
-function withoutNotion(head: Match | undefined, nouns: readonly Match[]): Match | undefined {
-  if (head === undefined || !NOTIONS.has(head.id)) return head;
+function withoutSewnOn(head: Match | undefined, nouns: readonly Match[]): Match | undefined {
+  if (head === undefined || !SEWN_ON.has(head.word)) return head;
   const isClothes = ({ id }: Match) => categoryById(id)?.family === 'clothing';
   return nouns.findLast((noun) => noun.to <= head.from && isClothes(noun)) ?? head;
 }
@@ -245,7 +242,10 @@ function wholeOf(head: Match, matches: readonly Match[], tokens: readonly Token[
   if (CONTAINERS.has(head.word) && holdsAmount(tokens)) return { ...(before ?? head), guessed: true };
   if (head.to - head.from > 1 || before === undefined || before.id === head.id) return head;
   if (CONTAINERS.has(head.word)) return { ...before, guessed: true };
-  return PART_WORDS.has(head.word) ? (partOf(before) ?? head) : head;
+  if (!PART_WORDS.has(head.word)) return head;
+  // "Bag strap": the part of a thing that has no row of parts is none of another thing for sure.
+  const isOther = categoryById(before.id)?.family !== categoryById(head.id)?.family;
+  return partOf(before) ?? (isOther ? { ...head, guessed: true } : head);
 }
 
 function holdsAmount(tokens: readonly Token[]): boolean {

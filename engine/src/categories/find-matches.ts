@@ -20,18 +20,37 @@ const VALUES: readonly WordClass[] = [
   'filler',
 ];
 
-/** Tokens that are part of a make: they are no nouns. */
+/** Tokens that are part of a make: they are no nouns, and the small words and marks among them part nothing. */
 export function makesIn(tokens: readonly Token[], make: string): ReadonlySet<number> {
   const makes = new Set<number>();
   const given = tokenise(make).filter(({ kind }) => kind !== 'mark');
   for (let at = 0; at < tokens.length; at += 1) {
     const brand = brandAt(tokens, at);
-    let length = brand !== null && !brand.common ? brand.length : 0;
-    if (given.length > length && given.every(({ key }, index) => tokens[at + index]?.key === key))
-      length = given.length;
-    for (let part = at; part < at + length; part += 1) makes.add(part);
+    const known = brand !== null && !brand.common ? at + brand.length : at;
+    const end = partnersEnd(tokens, Math.max(known, endOfWords(tokens, at, given)), at);
+    for (let part = at; part < end; part += 1) makes.add(part);
   }
   return makes;
+}
+
+/** Where the words that stand from a token on end, whatever marks stand between them; the token itself where others do. */
+function endOfWords(tokens: readonly Token[], at: number, words: readonly Token[]): number {
+  let place = at;
+  for (const { key } of words) {
+    while (place > at && tokens[place]?.kind === 'mark') place += 1;
+    if (tokens[place]?.key !== key) return at;
+    place += 1;
+  }
+  return place;
+}
+
+/** "Uniqlo x JW Anderson": with whom a make made it stands behind the sign, in words with capitals. */
+function partnersEnd(tokens: readonly Token[], end: number, from: number): number {
+  if (end === from || !/^[x×]$/iu.test(tokens[end]?.text ?? '')) return end;
+  let place = end + 1;
+  while (/^\p{Lu}/u.test(tokens[place]?.text ?? '') && entriesAt(tokens, place, VALUES).length === 0)
+    place += 1;
+  return place > end + 1 ? place : end;
 }
 
 interface Lookup {

@@ -43,9 +43,11 @@ function endsClause(token: Token | undefined): boolean {
 export function deniedIn(
   tokens: readonly Token[],
   languages: readonly Language[],
+  makes: ReadonlySet<number>,
 ): ReadonlyMap<number, 'denial' | 'said'> {
   const denied = new Map<number, 'denial' | 'said'>();
   for (let at = 0; at < tokens.length; at += 1) {
+    if (makes.has(at)) continue;
     for (const { length, means, language } of entriesAt(tokens, at, ['deny'])) {
       if (means === 'backward' || !languages.some((one) => one === language)) continue;
       let end = at + length;

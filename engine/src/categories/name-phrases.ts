@@ -59,12 +59,12 @@ export function readName(
     language === null
       ? [...new Set([...spokenIn(tokens, makes), ...(beside === undefined ? [] : [beside])])]
       : [language, ...(language === 'en' ? [] : ['en' as const])];
-  const denied = deniedIn(tokens, languages);
+  const denied = deniedIn(tokens, languages, makes);
   const found = matchesIn(tokens, { languages, makes, known: language !== null });
   const all = found.filter(
     (match) => denied.get(match.from) !== 'said' && !isHalfOfVerb(tokens, match, found),
   );
-  const stretches = stretchesOf(tokens, languages, all);
+  const stretches = stretchesOf(tokens, languages, { matches: all, makes });
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   const states = statesIn(tokens);
   const isPassed = (at: number) =>
@@ -84,7 +84,7 @@ export function readName(
       isReached(stretches, index, isPassed) &&
       !isTitle(tokens, makes) &&
       !isPairOf(match, { stretches, index, all }) &&
-      !isJoinedName(stretches[index + 1], isPassed) &&
+      !isJoinedName(tokens, stretches[index + 1], isPassed) &&
       !isOneOfTwo(tokens, match, { next: stretches[index + 1], all }) &&
       !(language === null && isOtherElsewhere(tokens, match)) &&
       // "Giacca blazer" says one thing twice.
@@ -177,10 +177,19 @@ function isTitle(tokens: readonly Token[], makes: ReadonlySet<number>): boolean 
   return !makes.has(0) && tokens.length > 2 && ARTICLES.has(tokens[0]?.key ?? '');
 }
 
-/** "Bath & Body Works": beside "and" and words of which nothing is known a noun is part of a name. */
-function isJoinedName(next: Stretch | undefined, isPassed: (at: number) => boolean): boolean {
-  return next?.opener === 'and' && !isRangePassed(next.from, next.to, isPassed);
+/** "Bath & Body Works": beside "and" and words of which nothing is known a noun is part of a name; "white and green" are two colours. */
+function isJoinedName(
+  tokens: readonly Token[],
+  next: Stretch | undefined,
+  isPassed: (at: number) => boolean,
+): boolean {
+  if (next?.opener !== 'and' || isRangePassed(next.from, next.to, isPassed)) return false;
+  const before = entriesAt(tokens, next.from - 2, JOINED).map((entry) => entry.class);
+  return !entriesAt(tokens, next.from, JOINED).some((entry) => before.includes(entry.class));
 }
+
+/** Values of which a thing has two. */
+const JOINED = ['colour', 'material', 'pattern'] as const;
 
 /** "Laptop / dock charger": behind a stroke stands another kind of thing. */
 function isOneOfTwo(

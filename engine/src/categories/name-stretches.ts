@@ -14,13 +14,13 @@ export interface Stretch {
   opener: 'start' | 'mark' | 'soft' | 'and' | 'plus' | 'cut';
 }
 
-/** The stretches between marks and small words; a small word inside a noun cuts nothing. */
+/** The stretches between marks and small words; a small word inside a noun or a make cuts nothing. */
 export function stretchesOf(
   tokens: readonly Token[],
   languages: readonly Language[],
-  matches: readonly Pick<Stretch, 'from' | 'to'>[],
+  { matches, makes }: { matches: readonly Pick<Stretch, 'from' | 'to'>[]; makes: ReadonlySet<number> },
 ): readonly Stretch[] {
-  const inside = new Set<number>();
+  const inside = new Set<number>(makes);
   for (const { from, to } of matches) for (let at = from; at < to; at += 1) inside.add(at);
   const stretches: Stretch[] = [];
   let from = 0;

@@ -70,6 +70,11 @@ export const PART_WORDS = set(
   'case cover chain bowl cartridge blade seal filter hinge shelf handle hose bracket element motor pump knob belt gasket drawer lid strap stand spare part',
 );
 
+/** What is sewn on clothes, in the singular. */
+export const SEWN_ON = set(
+  'zip zipper button popper toggle hook eyelet buckle bead sequin patch collar cuff sleeve pocket hood lining drawstring',
+);
+
 /** Nouns whose compounds are other things: a 'Lichterkette' is no necklace. */
 export const WHOLE_WORDS = set(
   'kette anhanger ring spiel becken schale bank dose box leiter noten ordner decke karte rolle rock ball figur kasten ' +

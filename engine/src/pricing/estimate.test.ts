@@ -59,7 +59,7 @@ describe('estimatePrice', () => {
     },
   );
 
-  it('prices a thing without a word for its kind as shoes where its make sells nothing else', () => {
+  it('prices a thing without a word for its kind as shoes where its make is known for them', () => {
     const { range, priceJustification } = estimate({
       itemName: 'UGG Lowmel black',
       make: 'UGG',
@@ -68,6 +68,9 @@ describe('estimatePrice', () => {
     expect(range).not.toBeNull();
     expect(priceJustification).toMatch(/shoes.*UGG/);
     expect(estimate({ itemName: 'Zara black', make: 'Zara', features: 'Size 39' }).range).toBeNull();
+    const nike = { itemName: 'Nike black', make: 'Nike' };
+    expect(estimate({ ...nike, features: 'Size 39' }).priceJustification).toMatch(/shoes.*Nike/);
+    expect(estimate({ ...nike, features: 'Size M' }).range).toBeNull();
   });
 
   it('never shows a range wider than four times as one', () => {

@@ -1,6 +1,7 @@
 /** What of an item its price is told by: the estimate's weights are measured for exactly these. */
 import type { Condition } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
+import { makesShoes } from '../categories/shoe-makers.ts';
 import { categoryById } from '../categories/table.ts';
 import type { BrandTier } from '../lexicon/known-word.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
@@ -9,14 +10,19 @@ import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
 import { USUAL_CONDITION } from './condition-prices.ts';
-import { makesShoes } from './shoe-makers.ts';
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
-/** What it is priced as: its own kind; where no word says that, shoes where its make makes nothing else. */
+/** What it is priced as: its own kind; where no word says that, shoes where these are what its make is known for. */
 export function categoryOf(item: Item): Category | undefined {
   if (item.category !== null) return categoryById(item.category);
-  return item.nounInName === null && makesShoes(brandOf(item)) ? categoryById('shoes') : undefined;
+  const isShoes = item.nounInName === null && makesShoes(brandOf(item)) && !hasLetterSize(item);
+  return isShoes ? categoryById('shoes') : undefined;
+}
+
+/** Shoes have their sizes in numbers: "Nike, size M" is worn elsewhere. */
+function hasLetterSize({ values }: Item): boolean {
+  return values.some((value) => value.kind === 'size' && /^\d?x{0,4}[sml]$/i.test(value.value));
 }
 
 /** '' for none; a shelf of old things is none. */

@@ -2,16 +2,10 @@
 /** What makes are known for: our own general knowledge, for a guess where no word names the thing. Never in a text. */
 import { fold } from '../../language/fold.ts';
 import { tokenise } from '../../language/tokens.ts';
+import { SHOE_ROWS } from '../shoe-makers.ts';
 
 /** A kind and the makes that sell mostly such things; ? marks a make whose name is an ordinary word, which counts in the field of the make alone. */
-const ROWS = `
-trainers	Adidas, Asics, Brooks?, Converse, DC Shoes, Diadora, Etnies, Fila, Hoka, K-Swiss, Karhu, Mizuno, New Balance, Nike, On Running, Puma, Reebok, Saucony, Skechers, Vans, Veja, Golden Goose, Gola, Le Coq Sportif, Allbirds, Inov-8, Altra?, Air Jordan, Jordan?, Onitsuka Tiger, Common Projects, Autry, Salomon, Superga
-boots	Dr Martens, Doc Martens, UGG, Timberland, Red Wing?, Caterpillar?, Moon Boot, Emu Australia, Solovair, Blundstone, Sorel, Danner, Ariat, Palladium?, Buffalo?, Frye
-walking-boots	Meindl, Lowa, Merrell, Scarpa, La Sportiva, Keen?, Hi-Tec, Mammut, Zamberlan, Hanwag
-wellies	Hunter?, Aigle, Le Chameau, Dunlop Boots
-sandals	Birkenstock, Teva, Crocs, Havaianas, Ipanema, Fitflop, Chaco, Reef?, Scholl
-shoes	Clarks, Toms, Geox, Ecco, Loake, Church's, Sperry, Gabor, Rieker, Tamaris, Camper?, Rockport?, Sebago, Mephisto, Tod's, Crockett & Jones, Remonte, Pikolinos, Hispanitas, Bata, Minelli, Jonak, Kickers, Josef Seibel, Marco Tozzi, Caprice?, Minnetonka, Legero, Florsheim, Barker?, Grenson, Stonefly, Nero Giardini, San Marina, Bocage, Chaussea, Irregular Choice, Hotter?, Russell & Bromley, Jones Bootmaker
-heels	Christian Louboutin, Louboutin, Jimmy Choo, Manolo Blahnik, Giuseppe Zanotti, Nine West
+const ROWS = `${SHOE_ROWS.trim()}
 kids-shoes	Start-Rite, Ricosta, Superfit, Naturino, Bobux
 jeans	Levi's, Wrangler?, Lee?, Diesel?, True Religion, 7 For All Mankind, Pepe Jeans, Nudie Jeans, G-Star, Replay?, Citizens of Humanity, Momotaro Jeans
 jacket	The North Face, North Face, Canada Goose, Moncler, Belstaff, Schott, Alpha Industries, Helly Hansen, Columbia?, Berghaus, Jack Wolfskin, Arc'teryx, Patagonia?, Mountain Equipment, Napapijri, Parajumpers, Avirex, Fjällräven, Rab?, Regatta?, Craghoppers, Wellensteyn, Peak Performance, Haglöfs, Karrimor, Mountain Warehouse
