@@ -6,13 +6,16 @@ import { categoryOf, priceFeatures, tierOf } from '../engine/src/pricing/price-f
 import { isSetAside, itemOf, middle, readRealPrices } from './real-prices.ts';
 
 const FAMILIES = new Set(['clothing', 'shoes']);
-/** Fewer prices than this tell nothing of a kind or a condition. */
-const LEAST = 8;
+/** Fewer prices than this tell nothing: a kind goes by its family then, and of anything else nothing is said. */
+const LEAST = { kind: 8, other: 20 };
 /** As many prices at no difference: what few prices say is drawn towards none. */
 const PULL = { kind: 5, other: 2 };
 /** Logarithms farther off than this count as if they were this far. */
 const FAR = 0.6;
 const FOLDS = 5;
+/** Of the same make and kind, like new was asked what good was (docs/pricing.md): two conditions of one weight. */
+const LIKE_NEW = 'condition used-like-new';
+const GOOD = 'condition used-good';
 
 interface Row {
   pounds: number;
@@ -27,12 +30,17 @@ const rows: Row[] = readRealPrices()
     const category = categoryOf(item);
     if (!category || !FAMILIES.has(category.family) || tierOf(item) === 'luxury') return [];
     const pounds = row.price / chooseCurrency(row.currency).rate;
-    const keys = priceFeatures(item, item.marketplace.prices.level).map(({ key }) => key);
+    const keys = priceFeatures(item, item.marketplace.prices.level).map(({ key }) =>
+      key === LIKE_NEW ? GOOD : key,
+    );
     return { pounds, base: category.price.used, keys };
   });
 const counts = new Map<string, number>();
 for (const key of rows.flatMap(({ keys }) => keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
-for (const row of rows) row.keys = row.keys.filter((key) => (counts.get(key) ?? 0) >= LEAST);
+for (const row of rows)
+  row.keys = row.keys.filter(
+    (key) => (counts.get(key) ?? 0) >= (key.startsWith('kind') ? LEAST.kind : LEAST.other),
+  );
 
 const off = rows.map((row, index) => {
   const weights = fit(rows.filter((_, other) => other % FOLDS !== index % FOLDS));
@@ -43,8 +51,13 @@ const held = off.filter((ratio) => ratio >= 0.5 && ratio <= 2).length / off.leng
 console.log(
   `${rows.length} prices, in folds: off by ${(middle(errors) * 100).toFixed(0)} % in the median, ${(held * 100).toFixed(1)} of 100 within half to twice the estimate`,
 );
-for (const [key, weight] of [...fit(rows)].sort(([a], [b]) => a.localeCompare(b)))
-  console.log(`  '${key}': ${Math.exp(weight).toFixed(2)}, // ${counts.get(key) ?? rows.length}`);
+const fitted = fit(rows);
+for (const [key, weight] of [...fitted, [LIKE_NEW, fitted.get(GOOD) ?? 0] as const].sort(([a], [b]) =>
+  a.localeCompare(b),
+))
+  console.log(
+    `  '${key}': ${Math.exp(weight).toFixed(2)}, // ${counts.get(key === LIKE_NEW ? GOOD : key) ?? rows.length}`,
+  );
 
 function predict({ base, keys }: Row, weights: ReadonlyMap<string, number>): number {
   return ['all', ...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), Math.log(base));
