@@ -1,6 +1,6 @@
 /** What of an item fills a field: its values, each with the answer that would take it back. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { categoryById, isWorn } from '../categories/table.ts';
+import { categoryById } from '../categories/table.ts';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
 import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -13,7 +13,7 @@ import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
-import { AGES } from '../values/size.ts';
+import { besides } from './besides.ts';
 import type { Answer, Found } from './found.ts';
 import { hasReason } from './has-reason.ts';
 import { meaningOf } from './options.ts';
@@ -142,56 +142,6 @@ function isDoubted({ polarity, from }: ItemValue, { sentences }: Item): boolean 
     ({ place }) => place.field === 'features' && place.start <= from.start && from.end <= place.end,
   );
   return sentence?.cues.every(({ class: cue }) => cue === 'doubt' || cue === 'deny') === true;
-}
-
-const OF_KEYWORDS: ReadonlySet<ValueKind> = new Set(['colour', 'material', 'pattern']);
-
-/** What else speaks for a value: a search word that is nothing else, the measure of what has no other size, the kind itself. */
-function besides(item: Item, kind: ValueKind, found: readonly Found[]): readonly Found[] {
-  if (found.length > 0) return [];
-  const likely = (value: string): Found => ({
-    value,
-    certain: false,
-    origin: 'given',
-    answer: { kind, value },
-  });
-  if (kind === 'size' && isWorn(familyOfItem(item) ?? 'furniture')) return agesIn(item.name).map(likely);
-  if (kind === 'size' && !isWorn(familyOfItem(item) ?? 'clothing')) {
-    const lengths = item.values.filter(
-      ({ kind: one, polarity, unit, from, amount }) =>
-        one === 'measurement' &&
-        polarity === 'asserted' &&
-        from.field === 'itemName' &&
-        amount !== undefined &&
-        dimensionOf(unit) === 'length',
-    );
-    return lengths.length === 1 ? lengths.map(({ value }) => likely(value)) : [];
-  }
-  const word = WORD_OF[kind];
-  if (!OF_KEYWORDS.has(kind) || word === undefined || !asksFor(item, kind)) return [];
-  return item.values
-    .filter(({ kind: one, value }) => one === 'keyword' && meaningOf(value, [word]) !== null)
-    .map(({ value }) => likely(value));
-}
-
-/** "Baby bundle 3-6 months": the age of the wearer, in the name of what is worn. */
-function agesIn(name: string): readonly string[] {
-  const tokens = tokenise(name);
-  const unit = tokens.findIndex(({ key }, at) => AGES.test(key) && /\d/u.test(tokens[at - 1]?.text ?? ''));
-  if (unit === -1) return [];
-  const isSpan = /^[-–/]$/u.test(tokens[unit - 2]?.text ?? '') && /^\d+$/u.test(tokens[unit - 3]?.text ?? '');
-  return [name.slice(tokens[unit - (isSpan ? 3 : 1)]?.start, tokens[unit]?.end)];
-}
-
-const WORD_OF: Readonly<Partial<Record<ValueKind, WordClass>>> = {
-  colour: 'colour',
-  material: 'material',
-  pattern: 'pattern',
-};
-
-function asksFor({ category }: Item, kind: ValueKind): boolean {
-  const asks: readonly string[] = (category === null ? undefined : categoryById(category))?.asks ?? [];
-  return kind === 'pattern' || asks.includes(kind);
 }
 
 /** "142cm wide": the side that a bare measure tells by the word behind it. */

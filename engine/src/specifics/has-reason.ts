@@ -8,6 +8,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
 import { IS } from '../values/sentence-values.ts';
 import { AGES } from '../values/size.ts';
@@ -62,7 +63,7 @@ export function hasReason(value: Likely, item: Item): boolean {
     case 'era':
       return !YEAR.test(value.value) || isOfItem(before, after, item);
     case 'department':
-      if (asksOf(item)?.includes('size') !== true) return false;
+      if (!isWornBySomebody(item)) return false;
       break;
     default:
       if (!OF_A_NOUN.has(kind)) return true;
@@ -119,7 +120,7 @@ function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
   const asks = asksOf(item);
   if (asks === undefined) return true;
   if (kind === 'colour' && !asks.includes('colour')) return false;
-  if (kind === 'department' && !asks.includes('size')) return false;
+  if (kind === 'department' && !isWornBySomebody(item)) return false;
   const next = tokenise(item.form.itemName.slice(from.end));
   // "Mint condition".
   if (labelAt(next, 0)?.kind === 'condition') return false;
@@ -128,6 +129,12 @@ function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
   const noun = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
   if (noun.has(fold(from.quote))) return false;
   return entry?.weak !== true || !isOtherNoun(next, 0, item, { own: noun });
+}
+
+/** Bags and watches have no size that buyers ask for, but a department. */
+function isWornBySomebody(item: Item): boolean {
+  const family = familyOfItem(item);
+  return asksOf(item)?.includes('size') === true || family === 'bags' || family === 'watches';
 }
 
 function asksOf({ category }: Item): readonly string[] | undefined {

@@ -7,7 +7,7 @@ import { conditionWord, type Fill, type SpecificField } from '../marketplaces/ma
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { familyOfItem } from '../values/item-family.ts';
+import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
 import { attributeField } from './attributes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
@@ -26,23 +26,29 @@ type Sized = Field & { longest: number | undefined };
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
   const family = familyOfItem(item);
+  const known = withLikelyKind(item, category);
+  const likelyFamily = familyOfItem(known);
   const { fields } = item.marketplace;
   const listed: ItemSpecific[] = [];
   const filled = new Set<string>();
   const labels = new Set<string>();
   for (const field of fields) {
-    const specific = fillField(field, { askedBy: 'form', item });
+    // The grades go by what the thing is for sure.
+    const specific = fillField(field, {
+      askedBy: 'form',
+      item: field.fill.by === 'condition' ? item : known,
+    });
     if (field.fill.by === 'value') filled.add(field.fill.kind);
     labels.add(fold(field.label));
-    // Of goods of no known kind it may well be asked: then what is known has its place.
+    const isOfKind =
+      field.families === undefined || (likelyFamily !== null && field.families.includes(likelyFamily));
+    // Of goods whose kind is not sure it may well be asked: then what is known has its place.
     const isAsked =
-      field.whenSaid === true || (family === null && field.families !== undefined)
-        ? specific.state !== 'unknown'
-        : field.families === undefined || (family !== null && field.families.includes(family));
+      field.whenSaid === true || (family === null && !isOfKind) ? specific.state !== 'unknown' : isOfKind;
     if (isAsked) listed.push(specific);
   }
   const closed = category?.closed;
-  const valuesOf = once(() => (closed === undefined ? [] : closedValues(item, closed)));
+  const valuesOf = once(() => (closed === undefined ? [] : closedValues(known, closed)));
   const asked = new Set<string>();
   const keyOf = ({ kind, means = [] }: Extract<Fill, { by: 'value' }>) => `${kind} ${means.join(' ')}`;
   for (const key of category?.attributes ?? []) {
@@ -53,9 +59,15 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
     const besides = closed === undefined ? [] : closedFor(key, field.label, { closed, values: valuesOf() });
-    listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item, besides }));
+    listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+/** The item as one of the kind that its likely category holds, where no word says for sure what it is. */
+function withLikelyKind(item: Item, category: TaxonomyCategory | null): Item {
+  if (item.category !== null || category === null) return item;
+  return { ...item, category: kindOfTaxonomy(category.id)?.id ?? null };
 }
 
 interface Filling {

@@ -1,6 +1,6 @@
 /** Attributes with a closed class of values: the seller's own words for one of them, where they say it of the item. */
 import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
-import { polarityOf } from '../language/cues.ts';
+import { cuesIn, polarityOf } from '../language/cues.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import type { Item } from '../values/item.ts';
@@ -25,8 +25,10 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   };
   const { itemName } = item.form;
   const name = tokenise(itemName);
+  const denials = cuesIn(name, item.languageKnown ? item.language : null);
   for (const { phrase, from, to } of phrasesIn(name, closed))
-    add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), true);
+    if (polarityOf(denials, from, to) === 'asserted')
+      add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), true);
   for (const { tokens, raw, topics, cues, place } of item.sentences) {
     if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
@@ -35,7 +37,8 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
       const quote = raw.slice(start, end);
       // One word may be said of a part as any other likeness; "long sleeves" says of which.
       const at = { field: 'features' as const, start: place.start + start, end: place.start + end, quote };
-      if (to - from > 1 || hasReason({ kind: 'pattern', value: quote, from: at }, item))
+      // "With SSD": what the thing has; what it is without is denied.
+      if (phrase.had || to - from > 1 || hasReason({ kind: 'pattern', value: quote, from: at }, item))
         add(phrase, quote, false);
     }
   }

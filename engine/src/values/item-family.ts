@@ -1,3 +1,4 @@
+import type { Category } from '../categories/category.ts';
 import type { Family } from '../categories/family.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import type { Item } from './item.ts';
@@ -8,23 +9,24 @@ export function familyOfItem({
   chosenCategory,
 }: Pick<Item, 'category' | 'chosenCategory'>): Family | null {
   const own = category === null ? undefined : categoryById(category);
-  return own?.family ?? (chosenCategory === null ? null : familyOfTaxonomy(chosenCategory));
+  const chosen = chosenCategory === null ? null : kindOfTaxonomy(chosenCategory);
+  return own?.family ?? chosen?.family ?? null;
 }
 
 // Two branches of one first level have little in common: "Electronics" are phones and instruments.
 const SHARED_NUMBERS = 2;
 
-/** The family of our own kinds that lie nearest in the taxonomy's tree. */
-function familyOfTaxonomy(id: string): Family | null {
+/** Of our own kinds the first of those that lie nearest in the taxonomy's tree; null where none is near. */
+export function kindOfTaxonomy(id: string): Category | null {
   const numbers = id.split('-');
-  let nearest: Family | null = null;
+  let nearest: Category | null = null;
   let best = SHARED_NUMBERS - 1;
-  for (const { family, taxonomy } of CATEGORIES) {
-    for (const other of taxonomy) {
+  for (const kind of CATEGORIES) {
+    for (const other of kind.taxonomy) {
       const length = sharedLength(numbers, other.split('-'));
       if (length <= best) continue;
       best = length;
-      nearest = family;
+      nearest = kind;
     }
   }
   return nearest;

@@ -4,13 +4,9 @@
  * that is as often something else stands with the word that makes it one ("slim fit"); # is a number.
  */
 import { fold } from '../../language/fold.ts';
-
-interface ClosedRow {
-  /** Keys of the taxonomy that take these values. */
-  keys: string;
-  /** The words of each value, all languages together. */
-  values: readonly string[];
-}
+import { GOODS_ROWS } from './closed-goods.ts';
+import type { ClosedRow } from './closed-row.ts';
+import { WORN_ROWS } from './closed-worn.ts';
 
 const ROWS: readonly ClosedRow[] = [
   {
@@ -33,7 +29,7 @@ const ROWS: readonly ClosedRow[] = [
       'short sleeve, short sleeves, short sleeved, kurzarm, kurzärmlig, kurzärmelig, kurze ärmel, kurzen ärmeln, manches courtes, manga corta, mangas cortas, manica corta, maniche corte, korte mouwen, korte mouw, krótki rękaw, krótkim rękawem, manga curta, mangas curtas, kortärmad, korta ärmar',
       'sleeveless, ärmellos, sans manches, sin mangas, senza maniche, smanicato, smanicata, mouwloos, mouwloze, bez rękawów, sem mangas, ärmlös',
       '3/4 sleeve, 3/4 sleeves, three quarter sleeve, 3/4 arm, dreiviertelarm, manches 3/4, manga francesa, maniche 3/4, 3/4 mouw',
-      'puff sleeve, puff sleeves, puffärmel, manches ballon, mangas abullonadas, maniche a sbuffo, pofmouwen, bufiaste rękawy, puffärmar',
+      'puff sleeve, puff sleeves, puffy sleeve, puffy sleeves, balloon sleeve, balloon sleeves, puffärmel, ballonärmel, manches ballon, manches bouffantes, pof mouwen, mangas abullonadas, maniche a sbuffo, pofmouwen, bufiaste rękawy, puffärmar',
     ],
   },
   {
@@ -50,13 +46,14 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'fit',
-    values: ['slim fit, slim', 'skinny fit, skinny', 'regular fit', 'relaxed fit, loose fit, baggy', 'straight leg, straight fit, straight cut, gerades bein, gerader schnitt, coupe droite, corte recto, taglio dritto, rechte pijp', 'bootcut, boot cut, flared, schlaghose, pattes d’éléphant, acampanado, a zampa', 'wide leg, weites bein, jambes larges, pernera ancha, gamba larga, wijde pijp', 'oversized, oversize', 'tapered', 'boyfriend fit, mom fit'],
+    values: ['slim fit, slim', 'skinny fit, skinny', 'regular fit', 'relaxed fit, loose fit, baggy', 'straight leg, straight fit, straight cut, straight jeans, straight trousers, straight pants, gerades bein, gerader schnitt, coupe droite, corte recto, taglio dritto, rechte pijp', 'bootcut, boot cut, flared, schlaghose, pattes d’éléphant, acampanado, a zampa', 'wide leg, wide legged, weites bein, jambes larges, pernera ancha, gamba larga, wijde pijp', 'oversized, oversize', 'tapered, tapered fit, tapered leg', 'boyfriend fit, mom fit, boyfriend jeans, mom jeans, mum jeans'],
   },
   {
     keys: 'closure_type luggage/bag_closure bag/case_closure',
+    had: true,
     values: [
       'lace up, laced, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
-      'slip on, slip-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
+      'slip on, slip-on, pull on, pull-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
       'zip up, zip fastening, zip closure, reißverschluss, fermeture éclair, fermeture zip, cremallera, chiusura con zip, chiusura a zip, zip laterale, met rits, rits, zamek błyskawiczny, na zamek, fecho éclair, dragkedja',
       'velcro, hook and loop, klettverschluss, à scratch, fermeture scratch, strappo, klittenband, na rzep, rzepy, kardborre',
       'magnetic closure, magnetic clasp, magnetverschluss, fermeture aimantée, cierre magnético, cierre de imán, chiusura magnetica, magneetsluiting, zapięcie magnetyczne, fecho magnético, magnetlås',
@@ -118,6 +115,7 @@ export interface ClosedPhrase {
   words: readonly string[];
   row: number;
   value: number;
+  had: boolean;
 }
 
 /** The closed classes of attributes, as they are searched. */
@@ -136,15 +134,15 @@ export function closedWords(phrase: string): readonly string[] {
 export function closedAttributes(): ClosedAttributes {
   const rowOf = new Map<string, number>();
   const byFirst = new Map<string, ClosedPhrase[]>();
-  for (const [row, { keys, values }] of ROWS.entries()) {
+  for (const [row, { keys, values, had = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
     for (const key of keys.split(' ')) rowOf.set(key, row);
     for (const [value, phrases] of values.entries())
       for (const phrase of phrases.split(', ')) {
         const words = closedWords(phrase);
         const first = words[0] ?? '';
         const known = byFirst.get(first);
-        if (known === undefined) byFirst.set(first, [{ words, row, value }]);
-        else known.push({ words, row, value });
+        if (known === undefined) byFirst.set(first, [{ words, row, value, had }]);
+        else known.push({ words, row, value, had });
       }
   }
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);

@@ -11,7 +11,7 @@ const DEPARTMENTS: readonly FieldOption[] = [
   { label: 'Men', means: ['men'] },
   { label: 'Girls', means: ['girls'] },
   { label: 'Boys', means: ['boys'] },
-  { label: 'Unisex Adults', means: ['adult'] },
+  { label: 'Unisex Adults', means: ['adult', 'unisex'] },
   { label: 'Unisex Kids', means: ['kids', 'toddler'] },
   { label: 'Unisex Baby & Toddler', means: ['baby'] },
 ];
@@ -43,7 +43,7 @@ export const FIELDS: readonly SpecificField[] = [
     id: 'department',
     label: 'Department',
     fill: { by: 'value', kind: 'department' },
-    families: WORN,
+    families: [...WORN, 'watches'],
     options: DEPARTMENTS,
     most: fact(1, 'hard', 'memory'),
     ...SPECIFIC,

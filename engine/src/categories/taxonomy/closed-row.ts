@@ -1,0 +1,9 @@
+/** Attributes that take their values from one closed class. */
+export interface ClosedRow {
+  /** Keys of the taxonomy that take these values. */
+  keys: string;
+  /** The words of each value, all languages together. */
+  values: readonly string[];
+  /** What the thing has, and is said behind "with"; the others say what it is like. */
+  had?: true;
+}

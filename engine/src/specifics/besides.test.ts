@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { listSpecifics } from './list-specifics.ts';
+import { categoryOf } from './suggest-categories.ts';
+
+const taxonomy = await loadTaxonomy();
+
+function fieldsOf(itemName: string, features = '', make = '') {
+  const item = readItem(formOf({ platform: 'eBay', itemName, features, make }));
+  const fields = listSpecifics(item, categoryOf(item, taxonomy));
+  return (label: string) => {
+    const field = fields.find((one) => one.label === label);
+    return {
+      isAsked: field !== undefined,
+      certain: field?.values.map(({ value }) => value) ?? [],
+      chips: field?.likely.map(({ value }) => value) ?? [],
+    };
+  };
+}
+
+describe('a model', () => {
+  it.each([
+    ['Samsung Galaxy S8', 'Galaxy S8'],
+    ['Samsung Galaxy S8+ with charger', 'Galaxy S8+'],
+    ['DJI Mini 4 Pro Drohne', 'Mini 4 Pro'],
+    ['Thorens TD 125 MK II Plattenspieler', 'TD 125 MK II'],
+    ['Dell Latitude 5440 i5 16GB', 'Latitude 5440'],
+    ['Apple MacBook Pro 13 Zoll', 'MacBook Pro'],
+    ['Zapatillas Adidas Samba mujer', 'Samba'],
+  ])('of “%s” is offered as the name says it behind the make', (name, model) => {
+    expect(fieldsOf(name)('Model').chips).toEqual([model]);
+  });
+
+  it('is offered where only the opening of the text says it with its number', () => {
+    expect(fieldsOf('New Balance', 'New Balance 530 trainers, size 38.')('Model').chips).toEqual(['530']);
+    expect(fieldsOf('New Balance', 'New Balance or so my sister says.')('Model').chips).toEqual([]);
+    expect(fieldsOf('New Balance', 'Not New Balance 530, sadly.')('Model').chips).toEqual([]);
+  });
+
+  it.each(['Adidas n 23', 'Zara dress', 'Nike sweatshirt blue', 'Zara oversized'])(
+    'is nothing that “%s” says',
+    (name) => {
+      expect(fieldsOf(name)('Model').chips).toEqual([]);
+    },
+  );
+});
+
+describe('a type', () => {
+  it('is offered where the text names the kind that name or make only point to', () => {
+    expect(fieldsOf('Adidas Samba', 'Trainers in good condition.')('Type').chips).toEqual(['Trainers']);
+    expect(fieldsOf('Dell Latitude 5440', 'A fast laptop.')('Type').chips).toEqual(['Laptop']);
+  });
+
+  it('is no noun of what comes with it, is missing, or is another kind', () => {
+    expect(fieldsOf('Adidas Samba', 'With trainers bag.')('Type').chips).toEqual([]);
+    expect(fieldsOf('Dell Latitude 5440', 'No laptop bag.')('Type').chips).toEqual([]);
+    expect(fieldsOf('Dell Latitude 5440', 'Goes well with my phone.')('Type').chips).toEqual([]);
+  });
+});
+
+describe('a closed class', () => {
+  it.each([
+    ['Toyota Corolla', 'Motor económico a diesel. Caixa manual.', 'Fuel supply', 'Diesel'],
+    ['Toyota Corolla', 'Motor económico. Caixa manual.', 'Transmission', 'Caixa manual'],
+    ['BMW E30 Cabrio', 'Mit Servolenkung und Schiebedach.', 'Vehicle features', 'Servolenkung'],
+    ['Vintage blouse', 'Nice one with puffy sleeves.', 'Sleeve length', 'Puffy sleeves'],
+    ['Herrenuhr', 'Schöne Uhr mit Saphirglas.', 'Watch features', 'Saphirglas'],
+    ['iPhone X', 'Unlocked.', 'Subscription', 'Unlocked'],
+  ])('of “%s”: “%s” is offered', (name, features, label, value) => {
+    expect(fieldsOf(name, features)(label).chips).toContain(value);
+  });
+
+  it('that the name denies stands nowhere', () => {
+    const { certain, chips } = fieldsOf('Dell laptop without SSD')('Storage types supported');
+    expect([...certain, ...chips]).toEqual([]);
+    expect(fieldsOf('Dell laptop with SSD')('Storage types supported').certain).toEqual(['SSD']);
+  });
+});
+
+describe('what only the likely category says', () => {
+  it('asks for the fields of its kind, and offers what the text says for them', () => {
+    const field = fieldsOf('Samba', 'Worn twice, womens.', 'Adidas');
+    expect(field('Size').isAsked).toBe(true);
+    expect(field('Department').certain).toEqual(['Women']);
+    expect(fieldsOf('Samba', 'Worn by girls.', 'Adidas')('Department').chips).toEqual([]);
+  });
+});
