@@ -45,6 +45,13 @@ const SUBJECTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(['eu', 'ele', 'ela', 'nos', 'eles', 'elas']),
   sv: new Set(['jag', 'du', 'han', 'hon', 'den', 'det', 'vi', 'ni', 'de']),
 };
+/** "Box: no", "Leder nein": what answers behind its label, in whatever language. */
+const NO: ReadonlySet<string> = new Set(
+  (
+    'no none nil nope nein keine keiner keins non aucun aucune nie brak zaden zadna zadne ninguno ninguna nessuno ' +
+    'nessuna nee geen nao nenhum nenhuma nej ingen inget inga ✗ ✘ ❌'
+  ).split(' '),
+);
 const COMMAS: ReadonlySet<string> = new Set(',、،+');
 const CROSSES: ReadonlySet<string> = new Set('✗✘❌');
 
@@ -61,6 +68,11 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
+    const asked = askedBefore(tokens, at);
+    if (asked !== null) {
+      cues.push({ class: 'deny', at, end: at + 1, from: asked, to: at });
+      continue;
+    }
     if (token.kind === 'mark') {
       if (token.text === '?') cues.push({ class: 'doubt', at, end: at + 1, from: 0, to: tokens.length });
       if (CROSSES.has(token.text)) cues.push({ class: 'deny', at, end: at + 1, from: at, to: tokens.length });
@@ -105,6 +117,21 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
     if (cues.length > MOST_CUES) return [{ class: 'doubt', at: -1, end: 0, from: 0, to: tokens.length }];
   }
   return cues;
+}
+
+const LEADS_TO_ANSWER: ReadonlySet<string> = new Set(':(=–-[');
+
+/** Where the label begins that a "no" at the end of its phrase answers, "Waterproof yes, leather: no"; null for any other word. */
+function askedBefore(tokens: readonly Token[], at: number): number | null {
+  const next = tokens[at + 1];
+  // "Non-slip" is one word.
+  const isGlued = next?.text === '-' && next.start === tokens[at]?.end;
+  const isLast = next === undefined || (next.kind === 'mark' && !isGlued);
+  if (!isLast || !NO.has(tokens[at]?.key ?? '')) return null;
+  const label = LEADS_TO_ANSWER.has(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  let from = label;
+  while (from > 0 && tokens[from - 1]?.kind !== 'mark') from -= 1;
+  return from < label ? from : null;
 }
 
 /** A longer phrase before a denial has a subject of its own: "soles and heels gone". */
@@ -162,7 +189,8 @@ function reachesOf(tokens: readonly Token[], language: Language): Reaches {
   for (let at = size - 1; at >= 0; at -= 1) {
     const ends = isBreak(tokens, at, language);
     nextBreak[at] = ends ? at : (nextBreak[at + 1] ?? size);
-    nextComma[at] = ends || isComma(tokens, at) ? at : (nextComma[at + 1] ?? size);
+    const isStop = at === size - 1 && tokens[at]?.text === '.';
+    nextComma[at] = ends || isStop || isComma(tokens, at) ? at : (nextComma[at + 1] ?? size);
   }
   for (let at = 1; at <= size; at += 1) {
     const ends = isBreak(tokens, at - 1, language);
@@ -188,7 +216,7 @@ function reachOf(
   const short = kind === 'other' || (kind === 'choice' && direction === 'both');
   const ownPhrase = short || (kind === 'deny' && !endsList);
   // "The lid is supplied; box and manual are not."
-  const isLast = kind === 'deny' && nextComma[end] === end;
+  const isLast = (kind === 'deny' || kind === 'other') && nextComma[end] === end;
   return {
     from: direction === 'forward' && !isLast ? at : ((ownPhrase ? lastComma[at] : lastBreak[at]) ?? at),
     to: direction === 'backward' ? end : ((short ? nextComma[end] : nextBreak[end]) ?? end),

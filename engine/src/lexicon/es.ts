@@ -198,7 +198,7 @@ month	9	septiembre, setiembre
 month	10	octubre
 month	11	noviembre
 month	12	diciembre
-deny	forward	evita, evitar, evite, eviten, no, sin, ni, nunca, ningún, ninguno, ninguna, nada, jamás, tampoco, excepto, salvo, a excepción, carece de, carecen de, libre de, necesita, necesitan, requiere
+deny	forward	evita, evitar, evite, eviten, no, sin, ni, nunca, ningún, ninguno, ninguna, nada, jamás, tampoco, excepto, salvo, a excepción, carece de, carecen de, libre de, necesita, necesitan, requiere, era?, antes era, antes eran, todo menos, todos menos
 deny	backward	excluido*, no incluido*, no incluye, se vende aparte, se venden aparte, no viene incluido, no está incluido, no están incluidos
 deny	both	falta, faltan, faltaba, le falta, le faltan, perdido*, extraviado*
 doubt	forward	creo, creo que, pienso que, me parece, parece, parecen, quizás, quizá, tal vez, a lo mejor, posiblemente, probablemente, seguramente, supuestamente, aparentemente, supongo, imagino, diría, diría que, no sé, no lo sé, no estoy seguro, no estoy segura, no recuerdo, desconozco, desconocido*, ni idea, según el vendedor, según el dueño, según me dijeron, me dijeron, dicen que, que yo sepa, hasta donde sé, si no recuerdo mal, si mal no recuerdo, debe ser, debe de ser, deben ser, debería ser, podría ser, puede que, puede ser que, sin garantía de que, presuntamente, a falta de confirmar

@@ -187,7 +187,7 @@ month	7	luglio
 month	9	settembre
 month	10	ottobre
 month	12	dicembre
-deny	forward	evita, evitare, evitate, non, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, mai stato, mai stata, mai avuto, mai lavato, mai lavata, mai riparato, tranne, eccetto, salvo, ad eccezione, a eccezione, privo di, priva di, privi di, necessita
+deny	forward	evita, evitare, evitate, non, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, mai stato, mai stata, mai avuto, mai lavato, mai lavata, mai riparato, tranne, eccetto, salvo, ad eccezione, a eccezione, privo di, priva di, privi di, necessita, era?, prima era, prima erano, una volta era
 deny	backward	non incluso*, non compreso*, non presente, non presenti, venduto* separatamente, venduto* a parte, escluso*
 deny	both	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti
 doubt	forward	credo, penso, penso che, mi pare, mi sembra, sembra, sembrano, sembrerebbe, forse, probabilmente, possibilmente, presumibilmente, apparentemente, presumo, suppongo, immagino, direi, non so, non lo so, non ricordo, non sono sicuro, non sono sicura, sconosciuto*, ignoto*, secondo il venditore, secondo il precedente proprietario, mi hanno detto, mi è stato detto, dicono, a quanto pare, a quanto ne so, per quanto ne so, che io sappia, se non sbaglio, se non ricordo male, se ricordo bene, dovrebbe essere, dovrebbero essere, dovrebbe, dovrebbero, potrebbe, potrebbero, deve essere, può darsi, può essere, da verificare, salvo errori

@@ -182,7 +182,7 @@ month	9	setembro
 month	10	outubro
 month	11	novembro
 month	12	dezembro
-deny	forward	evita, evitar, evite, não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam
+deny	forward	evita, evitar, evite, não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam, perdi, perdemos, tudo menos, todos menos
 deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*
 deny	both	falta, faltam, faltando, em falta, perdido*, extraviado*
 doubt	forward	acho, acho que, penso que, creio, creio que, julgo, julgo que, talvez, provavelmente, possivelmente, parece, parecem, aparentemente, supostamente, alegadamente, presumo, suponho, imagino, diria, não sei, não tenho a certeza, não tenho certeza, sem certeza, incerto*, desconhecido*, desconheço, não me lembro, não me recordo, segundo o vendedor, segundo o antigo dono, disseram me, dizem que, que eu saiba, tanto quanto sei, pelo que sei, se bem me lembro, se não me engano, salvo erro, deve ser, devem ser, deverá ser, deveria ser, poderá ser, pode ser que, será que, possível que, difícil dizer, por confirmar
