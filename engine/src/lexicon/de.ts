@@ -13,7 +13,7 @@ colour	olive	oliv, olivfarben*
 colour	khaki	khakifarben*
 colour	red	rot*, hellrot*, dunkelrot*, knallrot*, feuerrot*, kirschrot*, rubinrot*, ziegelrot*, blutrot*
 colour	burgundy	weinrot*, bordeauxrot*, burgunderrot*, burgunder?
-colour	pink	rosa, rosafarben*, rosé?, hellrosa, altrosa, zartrosa, pinkfarben*, pinke, pinker, pinkes, pinken, lachsfarben*
+colour	pink	rosa, rosafarben*, rosé?, hellrosa, altrosa, zartrosa, pinkfarben*, pinke, pinker, pinkes, pinken, lachsfarben*, fuchsia, fuchsiafarben*
 colour	coral	koralle?, korallenrot*, korallfarben*
 colour	peach	pfirsich?, pfirsichfarben*, aprikot, apricotfarben*
 colour	orange	orangefarben*, orangerot*, orangene, orangener, orangenes

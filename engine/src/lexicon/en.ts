@@ -13,7 +13,7 @@ colour	olive	olive?
 colour	khaki	khaki
 colour	red	red, scarlet, crimson, cherry red, blood red, brick red, ruby red, ruby?, cherry?, tomato red, pillar box red
 colour	burgundy	burgundy, maroon, wine red, oxblood, bordeaux, claret, wine?, merlot
-colour	pink	pink, hot pink, baby pink, dusty pink, dusky pink, blush pink, blush?, rose pink, rose?, fuchsia, magenta, cerise, salmon pink, salmon?, candy pink, raspberry?, bubblegum pink, old rose
+colour	pink	pink, hot pink, baby pink, dusty pink, dusky pink, blush pink, blush?, rose pink, rose?, fuchsia, fuschia, magenta, cerise, salmon pink, salmon?, candy pink, raspberry?, bubblegum pink, old rose
 colour	coral	coral?
 colour	peach	peach?, apricot?
 colour	orange	orange?, burnt orange, tangerine?

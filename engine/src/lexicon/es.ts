@@ -12,7 +12,7 @@ colour	green	verde+, verde claro, verde oscuro, verde botella, verde militar, ve
 colour	khaki	caqui
 colour	red	rojo*, rojo vivo
 colour	burgundy	granate?, burdeos, color vino
-colour	pink	rosa+, rosa palo, rosa pálido, rosa claro, rosa fucsia, rosa empolvado, fucsia, salmón?
+colour	pink	rosa+, rosa palo, rosa pálido, rosa claro, rosa fucsia, rosa empolvado, fucsia, fuxia, salmón?
 colour	coral	color coral
 colour	peach	melocotón?, color melocotón
 colour	orange	naranja?, color naranja, anaranjado*

@@ -12,7 +12,7 @@ colour	green	vert*, vert kaki, vert olive, vert sapin, vert bouteille, vert d'ea
 colour	khaki	kaki
 colour	red	rouge+, rouge vif, rouge cerise, écarlate+
 colour	burgundy	rouge bordeaux, lie de vin
-colour	pink	rose+?, rose pâle, rose poudré, rose clair, rose vif, rose fuchsia, vieux rose, rose bonbon, saumon?
+colour	pink	rose+?, rose pâle, rose poudré, rose clair, rose vif, rose fuchsia, fuchsia, fushia, fuschia, vieux rose, rose bonbon, saumon?
 colour	coral	corail?
 colour	peach	abricot?
 colour	orange	orangée+

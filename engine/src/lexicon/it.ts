@@ -12,7 +12,7 @@ colour	green	verde+, verde scuro, verde chiaro, verde oliva, verde militare, ver
 colour	khaki	cachi?
 colour	red	rosso*, rosso scuro
 colour	burgundy	bordò, rosso bordeaux, amaranto, vinaccia, rosso vino
-colour	pink	rosa, rosa antico, rosa cipria, cipria?, rosa pallido, rosa chiaro, fucsia, rosa fucsia, salmone?
+colour	pink	rosa, rosa antico, rosa cipria, cipria?, rosa pallido, rosa chiaro, fucsia, fuxia, rosa fucsia, salmone?
 colour	coral	corallo?
 colour	peach	pesca?, color pesca, albicocca?
 colour	orange	arancione+, arancio?

@@ -10,7 +10,7 @@ export const LABEL_ROWS: readonly { kind: ValueKind; label: string; words: strin
   { kind: 'material', label: 'Material', words: 'material, materials, fabric, composition, made of, materialien, stoff, obermaterial, zusammensetzung, matière, matières, matériau, tissu, materiales, tejido, composición, materiale, materiali, tessuto, composizione, materiaal, stof, samenstelling, materiał, skład, tkanina, tecido, composição, tyg' },
   { kind: 'pattern', label: 'Pattern', words: 'pattern, print, muster, motif, estampado, fantasia, patroon, wzór, padrão, mönster' },
   { kind: 'department', label: 'Department', words: 'department, gender, geschlecht, abteilung, genre, rayon, género, sección, genere, reparto, geslacht, afdeling, płeć, dział, secção, kön, avdelning' },
-  { kind: 'era', label: 'Era', words: 'era, period, decade, year, year of manufacture, baujahr, jahr, epoche, année, époque, año, época, anno, epoca, bouwjaar, jaar, periode, rok, rok produkcji, ano, årgång, tillverkningsår' },
+  { kind: 'era', label: 'Era', words: 'era, period, decade, year, year of manufacture, baujahr, jahr, epoche, année, époque, año, época, anno, epoca, bouwjaar, jaar, periode, rok, rok produkcji, ano, årgång, tillverkningsår, årsmodell, bj, ez, erstzulassung, year of registration, first registered, mise en circulation, matriculación, immatricolazione, rocznik, matrícula' },
   { kind: 'edition', label: 'Edition', words: 'edition, pressing, ausgabe, auflage, édition, edición, edizione, editie, druk, wydanie, edição, utgåva, upplaga' },
   { kind: 'type', label: 'Type', words: 'type, item type, product type, art, produktart, type de produit, tipo, tipo di prodotto, soort, rodzaj, typ' },
   { kind: 'condition', label: 'Condition', words: 'condition, zustand, état, etat, estado, condizioni, staat, toestand, stan, skick' },
@@ -38,5 +38,6 @@ export const LABEL_ROWS: readonly { kind: ValueKind; label: string; words: strin
   { kind: 'measurement', label: 'Storage', words: 'storage, storage capacity, internal storage, hard drive, ssd, hdd, speicher, speicherplatz, festplatte, stockage, almacenamiento, memoria interna, archiviazione, opslag, pamięć wewnętrzna, dysk, armazenamento, lagring' },
   { kind: 'measurement', label: 'Memory', words: 'ram, memory, arbeitsspeicher, mémoire vive, memoria ram, werkgeheugen, pamięć ram' },
   { kind: 'measurement', label: 'Screen', words: 'screen, screen size, display, display size, bildschirm, displaygröße, écran, pantalla, schermo, scherm, ekran, ecrã, skärm' },
+  { kind: 'measurement', label: 'Mileage', words: 'mileage, odometer, kilometerstand, laufleistung, tachostand, kilométrage, kilometraje, chilometraggio, tellerstand, przebieg, quilometragem, mätarställning' },
   { kind: 'measurement', label: 'Heel', words: 'heel, heel height, absatz, absatzhöhe, talon, tacón, tacco, hak, obcas, salto, klack' },
 ];

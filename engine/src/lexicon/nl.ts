@@ -13,7 +13,7 @@ colour	olive	olijf?
 colour	khaki	kaki
 colour	red	rood*, donkerrood*, felrood*
 colour	burgundy	bordeauxrood*, wijnrood*
-colour	pink	roze, lichtroze, oudroze, felroze, zachtroze, zalmroze, zalm?
+colour	pink	roze, lichtroze, oudroze, felroze, zachtroze, zalmroze, fuchsia, zalm?
 colour	coral	koraal?, koraalrood*
 colour	peach	perzik?, abrikoos?
 colour	orange	oranje

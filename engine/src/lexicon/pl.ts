@@ -12,7 +12,7 @@ colour	green	zielony*, jasnozielony*, ciemnozielony*, miętowy*, butelkowa ziele
 colour	olive	oliwkowy*
 colour	red	czerwony*, ciemnoczerwony*, szkarłatny*
 colour	burgundy	bordowy*, burgundowy*, wiśniowy*?
-colour	pink	różowy*, pudrowy róż, brudny róż, jasnoróżowy*, amarantowy*, łososiowy*, malinowy*?
+colour	pink	różowy*, pudrowy róż, brudny róż, jasnoróżowy*, amarantowy*, fuksja, fuksjowy*, łososiowy*, malinowy*?
 colour	coral	koralowy*
 colour	peach	brzoskwiniowy*, morelowy*
 colour	orange	pomarańczowy*

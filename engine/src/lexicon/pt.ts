@@ -11,7 +11,7 @@ colour	green	verde+, verde claro, verde escuro, verde tropa, verde militar, verd
 colour	khaki	caqui
 colour	red	vermelho*, encarnado*
 colour	burgundy	bordô, cor de vinho, grená
-colour	pink	rosa, cor de rosa, rosa claro, rosa velho, rosa choque, rosa bebé, fúcsia, salmão?
+colour	pink	rosa, cor de rosa, rosa claro, rosa velho, rosa choque, rosa bebé, fúcsia, fuxia, salmão?
 colour	coral	cor coral
 colour	peach	pêssego?, cor de pêssego
 colour	orange	laranja?, cor de laranja, alaranjado*

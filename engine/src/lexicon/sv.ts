@@ -12,7 +12,7 @@ colour	green	grön*, ljusgrön*, mörkgrön*, olivgrön*, mintgrön*, flaskgrön
 colour	khaki	khakifärgad*, kaki
 colour	red	röd*, mörkröd*, klarröd*
 colour	burgundy	vinröd*
-colour	pink	rosa, ljusrosa, gammelrosa, ceriserosa, laxrosa, puderrosa
+colour	pink	rosa, ljusrosa, gammelrosa, ceriserosa, fuchsia, laxrosa, puderrosa
 colour	coral	korall?, korallröd*
 colour	peach	persika?, aprikos?, aprikosfärgad*
 colour	orange	orangea, brandgul*

@@ -7,7 +7,7 @@ import type { Fill } from '../marketplaces/marketplace.ts';
 const KINDS: readonly (readonly [kind: ValueKind, keys: string])[] = [
   ['colour', 'color furniture/fixture_color body_color instrument_color'],
   ['pattern', 'pattern furniture/fixture_pattern'],
-  ['size', 'size shoe_size accessory_size ring_size'],
+  ['size', 'size shoe_size accessory_size ring_size bedding_size'],
   [
     'material',
     'material fabric item_material toy/game_material furniture/fixture_material hardware_material ' +

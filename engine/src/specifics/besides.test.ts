@@ -87,3 +87,38 @@ describe('what only the likely category says', () => {
     expect(fieldsOf('Samba', 'Worn by girls.', 'Adidas')('Department').chips).toEqual([]);
   });
 });
+
+describe('a size that only its place tells', () => {
+  it.each([
+    ['Tamaris sneakers 40', '', '40'],
+    ['Scarpe Puma bimbo', 'Ben tenute, n.27', '27'],
+    ['Scarponi donna nr 39/41', '', '39/41'],
+  ])('of “%s”, “%s”, is offered', (name, features, size) => {
+    expect(fieldsOf(name, features)('Size').chips).toEqual([size]);
+  });
+
+  it('is the two sides of what lies on a bed', () => {
+    const { certain, chips } = fieldsOf('Drap housse 160x200 cm', 'Neuf.')('Bedding size');
+    expect([...certain, ...chips]).toEqual(['160 x 200 cm']);
+  });
+
+  it.each(['Panasonic lens 15mm', 'New Balance 574', 'Shoe rack 40'])('is nothing that “%s” says', (name) => {
+    expect(fieldsOf(name)('Size').chips).toEqual([]);
+  });
+});
+
+describe('a vehicle', () => {
+  it('has a year and a mileage, from its first words', () => {
+    const field = fieldsOf('Toyota Corolla', 'Toyota Corolla 1.4 (2004), 180.000 km, HU 2027.');
+    expect(field('Year').chips).toEqual(['2004']);
+    expect(field('Mileage').chips).toEqual(['180000 km']);
+    expect(fieldsOf('Toyota Corolla', 'Laufleistung: 180.000 km')('Mileage').certain).toEqual(['180000 km']);
+  });
+
+  it('has neither from what was paid, when it was bought, or how far it goes', () => {
+    const field = fieldsOf('Toyota Corolla', 'Goes 600 km. Was 2000€. Bought in 2019.');
+    expect(field('Year').isAsked).toBe(false);
+    expect(field('Mileage').isAsked).toBe(false);
+    expect(fieldsOf('Oak table', 'From 1950, moved 3000 km.')('Mileage').isAsked).toBe(false);
+  });
+});

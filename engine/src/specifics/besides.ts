@@ -1,6 +1,7 @@
 /** What else of the form speaks for a field that no value fills: always a question, and always in the seller's own words. */
 import type { ValueKind } from '@smart-listings/contract';
 import { compoundEnd, phraseAt } from '../categories/category-index.ts';
+import type { Family } from '../categories/family.ts';
 import { findIn } from '../categories/find-category.ts';
 import { WITH } from '../categories/name-words.ts';
 import { categoryById, isWorn } from '../categories/table.ts';
@@ -172,20 +173,68 @@ function isSameShelf(one: string, other: string): boolean {
   return one === other || categoryById(one)?.taxonomy[0] === categoryById(other)?.taxonomy[0];
 }
 
-/** The age in the name of what is worn; the measure of what has no other size. */
+/** The age or number in the name of what is worn; the measure of what has no other size. */
 function sizesBeside(item: Item): readonly string[] {
   const family = familyOfItem(item);
-  if (family !== null && isWorn(family)) return agesIn(item.name);
   if (family === null) return [];
-  const lengths = item.values.filter(
-    ({ kind, polarity, unit, from, amount }) =>
+  if (isWorn(family)) {
+    const ages = agesIn(item.name);
+    return ages.length > 0 ? ages : numbersIn(item, family);
+  }
+  // The millimetres of a lens are no size, and neither are those of a screen or a dial.
+  if (MEASURED_ELSE.has(family)) return [];
+  const measures = item.values.filter(
+    ({ kind, polarity, unit, from, label }) =>
       kind === 'measurement' &&
       polarity === 'asserted' &&
       from.field === 'itemName' &&
-      amount !== undefined &&
+      label === undefined &&
       dimensionOf(unit) === 'length',
   );
-  return lengths.length === 1 ? lengths.map(({ value }) => value) : [];
+  return measures.length === 1 ? measures.map(({ value }) => value) : [];
+}
+
+const MEASURED_ELSE: ReadonlySet<Family> = new Set([
+  'cameras',
+  'computers',
+  'phones',
+  'games',
+  'audio',
+  'watches',
+]);
+/** Sizes of what stands on feet and of what is worn, as numbers without their table. */
+const SHOES = /^(?:1[7-9]|2\d|3\d|4[0-8])(?:[.,]5)?$/u;
+const CLOTHES = /^(?:3[2-9]|4\d|5[0-8])$/u;
+/** "N.27", "nr 39": the letters of the word for a number. */
+const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°)$/u;
+
+/** "Tamaris sneakers 40", "Scarpe Puma n.27": a number that ends a name, or stands behind the word for one. */
+function numbersIn({ name, sentences, values }: Item, family: Family): readonly string[] {
+  const tokens = tokenise(name);
+  const sizes = family === 'shoes' ? SHOES : CLOTHES;
+  const last = tokens.at(-1);
+  const isModel = values.some(
+    ({ kind, from }) => kind === 'model' && from.field === 'itemName' && from.end >= (last?.start ?? 0),
+  );
+  // A name of nothing but make and number may be its model: "New Balance 40".
+  const isBehindNoun = tokens.length > 2 && !isModel && tokens.at(-2)?.kind === 'word';
+  if (last !== undefined && isBehindNoun && sizes.test(last.text)) return [last.text];
+  if (family !== 'shoes') return [];
+  for (const { text, tokens: said } of [
+    { text: name, tokens },
+    ...sentences.slice(0, OPENING).map(({ raw, tokens: own }) => ({ text: raw, tokens: own })),
+  ]) {
+    const number = said.findIndex(({ text: one }, at) => sizes.test(one) && isBehindNumberWord(said, at));
+    if (number === -1) continue;
+    const isSpan = /^[-/]$/u.test(said[number + 1]?.text ?? '') && sizes.test(said[number + 2]?.text ?? '');
+    return [text.slice(said[number]?.start, said[isSpan ? number + 2 : number]?.end)];
+  }
+  return [];
+}
+
+function isBehindNumberWord(tokens: readonly Token[], at: number): boolean {
+  const before = /^[.:°º]$/u.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return NUMBER_WORD.test(tokens[before]?.key ?? '');
 }
 
 /** "Baby bundle 3-6 months": the age of the wearer, in the name of what is worn. */

@@ -19,6 +19,7 @@ import { hasReason } from './has-reason.ts';
 import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
+import { waysRun, yearOfVehicle } from './vehicles.ts';
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
@@ -123,6 +124,7 @@ function valuesOf(
     ? []
     : said.filter((value) => isDoubted(value, item) && hasReason(value, item)).map(foundOf);
   const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
+  if (kind === 'era') return yearOfVehicle(all, item);
   return [...(kind === 'model' ? namedFirst(all, item) : all), ...besides(item, kind, found)];
 }
 
@@ -177,6 +179,8 @@ function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure
     .filter((value) => value.certainty === 'certain' || hasReason(value, item));
   const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
   if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
+  if (labelled.length === 0 && label === 'Mileage')
+    return waysRun(item, said).map((way) => ({ ...foundOf(way), certain: false }));
   if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.

@@ -13,6 +13,7 @@ import { standsBehindLabel } from '../values/labelled.ts';
 import { IS } from '../values/sentence-values.ts';
 import { AGES } from '../values/size.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { isYearOfVehicle } from './vehicles.ts';
 
 type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
 
@@ -61,7 +62,11 @@ export function hasReason(value: Likely, item: Item): boolean {
     case 'measurement':
       return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
     case 'era':
-      return !YEAR.test(value.value) || isOfItem(before, after, item);
+      return (
+        !YEAR.test(value.value) ||
+        isOfItem(before, after, item) ||
+        isYearOfVehicle(value, { clause, after, item })
+      );
     case 'department':
       if (!isWornBySomebody(item)) return false;
       break;

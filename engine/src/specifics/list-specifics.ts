@@ -38,14 +38,20 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       askedBy: 'form',
       item: field.fill.by === 'condition' ? item : known,
     });
-    if (field.fill.by === 'value') filled.add(field.fill.kind);
-    labels.add(fold(field.label));
     const isOfKind =
       field.families === undefined || (likelyFamily !== null && field.families.includes(likelyFamily));
     // Of goods whose kind is not sure it may well be asked: then what is known has its place.
+    const isSaid = specific.state !== 'unknown';
     const isAsked =
-      field.whenSaid === true || (family === null && !isOfKind) ? specific.state !== 'unknown' : isOfKind;
-    if (isAsked) listed.push(specific);
+      field.whenSaid === true
+        ? isSaid && isOfKind
+        : family === null && !isOfKind
+          ? isSaid && !(field.fill.by === 'value' && filled.has(field.fill.kind))
+          : isOfKind;
+    if (!isAsked) continue;
+    listed.push(specific);
+    labels.add(fold(field.label));
+    if (field.fill.by === 'value') filled.add(field.fill.kind);
   }
   const closed = category?.closed;
   const valuesOf = once(() => (closed === undefined ? [] : closedValues(known, closed)));

@@ -90,9 +90,13 @@ export function readDecade(tokens: readonly Token[], at: number): FoundValue | n
   return { kind: 'era', value: '', means: token.key, from: at, to: at + 1 };
 }
 
+const MONEY = /^(?:[€$£]|eur|euros?|dollars?|pounds?|zł|pln|kr|sek)$/i;
+
 /** A year; only where its place says that it is one (a label, or a clause of values). */
 export function readYear(tokens: readonly Token[], at: number): FoundValue | null {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'number' || !YEAR.test(token.text)) return null;
+  // "Was 2000€", "$1999": a price.
+  if (MONEY.test(tokens[at + 1]?.text ?? '') || /^[€$£]$/.test(tokens[at - 1]?.text ?? '')) return null;
   return { kind: 'era', value: '', means: token.text, from: at, to: at + 1 };
 }

@@ -129,6 +129,22 @@ export const FIELDS: readonly SpecificField[] = [
     ...SPECIFIC,
   },
   {
+    id: 'year',
+    label: 'Year',
+    fill: { by: 'value', kind: 'era' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
+    id: 'mileage',
+    label: 'Mileage',
+    fill: { by: 'measure', label: 'Mileage' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
     id: 'era',
     label: 'Decade',
     fill: { by: 'value', kind: 'era' },

@@ -16,4 +16,20 @@ export const FIELDS: readonly SpecificField[] = [
   },
   { id: 'colour', label: 'Colour', fill: { by: 'value', kind: 'colour' }, ...BY_CATEGORY },
   { id: 'material', label: 'Material', fill: { by: 'value', kind: 'material' }, ...BY_CATEGORY },
+  {
+    id: 'year',
+    label: 'Year',
+    fill: { by: 'value', kind: 'era' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    ...BY_CATEGORY,
+  },
+  {
+    id: 'mileage',
+    label: 'Mileage',
+    fill: { by: 'measure', label: 'Mileage' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    ...BY_CATEGORY,
+  },
 ];

@@ -16,4 +16,22 @@ export const FIELDS: readonly SpecificField[] = [
     ...BY_CATEGORY,
   },
   { id: 'colour', label: 'Colour', fill: { by: 'value', kind: 'colour' }, entry: 'choose', ...BY_CATEGORY },
+  {
+    id: 'year',
+    label: 'Year',
+    fill: { by: 'value', kind: 'era' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    entry: 'type',
+    ...BY_CATEGORY,
+  },
+  {
+    id: 'mileage',
+    label: 'Mileage',
+    fill: { by: 'measure', label: 'Mileage' },
+    families: ['vehicle-parts'],
+    whenSaid: true,
+    entry: 'type',
+    ...BY_CATEGORY,
+  },
 ];

@@ -1,0 +1,44 @@
+/** What forms of vehicles say as no other form does: the year in their first words, and how far they have run. */
+import type { ItemValue } from '@smart-listings/contract';
+import type { Token } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
+import type { Item } from '../values/item.ts';
+import type { Found } from './found.ts';
+
+const VEHICLES: ReadonlySet<string> = new Set(['car', 'motorcycle']);
+/** Later years are those of repairs and tests. */
+const FIRST_WORDS = 160;
+/** What runs has run some thousand kilometres; less is how far it goes with a full tank. */
+const FEWEST_RUN = 2000;
+const AMOUNT_MARK = /^(?:[€$£%]|km|eur|euros?)$/iu;
+const BOUGHT: readonly WordClass[] = ['history'];
+
+/** Whether a year in the features is the vehicle's own: "Toyota Corolla 1.4 (2004)", not "bought in 2019". */
+export function isYearOfVehicle(
+  { from }: Pick<ItemValue, 'from'>,
+  { clause, after, item }: { clause: readonly Token[]; after: readonly Token[]; item: Item },
+): boolean {
+  if (!VEHICLES.has(item.category ?? '') || from.start > FIRST_WORDS) return false;
+  if (AMOUNT_MARK.test(after[0]?.text ?? '')) return false;
+  return !clause.some((_, at) => entriesAt(clause, at, BOUGHT).length > 0);
+}
+
+/** "180.000 km": the one long way that the form of a vehicle says. */
+export function waysRun({ category }: Item, said: readonly ItemValue[]): readonly ItemValue[] {
+  if (!VEHICLES.has(category ?? '')) return [];
+  const ways = said.filter(
+    ({ unit, amount }) => (unit === 'km' || unit === 'mi') && amount !== undefined && amount >= FEWEST_RUN,
+  );
+  return ways.length === 1 ? ways : [];
+}
+
+/** A vehicle has one year, the first that is told: "Bj 1992, EZ 01/1993, HU 11/2027". */
+export function yearOfVehicle(found: readonly Found[], { category }: Item): readonly Found[] {
+  if (!VEHICLES.has(category ?? '')) return found;
+  const years = found.filter(({ value }) => /\d{2}/u.test(value));
+  const sure = years.filter(({ certain }) => certain);
+  return (sure.length > 0 ? sure : years)
+    .toSorted((one, other) => one.value.localeCompare(other.value))
+    .slice(0, 1);
+}
