@@ -38,6 +38,8 @@ export const LABEL_ROWS: readonly { kind: ValueKind; label: string; words: strin
   { kind: 'measurement', label: 'Storage', words: 'storage, storage capacity, internal storage, hard drive, ssd, hdd, speicher, speicherplatz, festplatte, stockage, almacenamiento, memoria interna, archiviazione, opslag, pamięć wewnętrzna, dysk, armazenamento, lagring' },
   { kind: 'measurement', label: 'Memory', words: 'ram, memory, arbeitsspeicher, mémoire vive, memoria ram, werkgeheugen, pamięć ram' },
   { kind: 'measurement', label: 'Screen', words: 'screen, screen size, display, display size, bildschirm, displaygröße, écran, pantalla, schermo, scherm, ekran, ecrã, skärm' },
+  { kind: 'measurement', label: 'Frame', words: 'frame size, frame height, rahmenhöhe, rahmengröße, rahmengrösse, taille de cadre, taille du cadre, taille cadre, talla de cuadro, talla cuadro, misura telaio, framemaat, framehoogte, rozmiar ramy, tamanho do quadro, ramstorlek' },
+  { kind: 'measurement', label: 'Wheels', words: 'wheel size, wheel diameter, radgröße, rädergröße, laufradgröße, reifengröße, taille de roue, taille des roues, diamètre roue, diametre roue, tamaño de rueda, misura ruote, diametro ruote, wielmaat, rozmiar kół, tamanho da roda, hjulstorlek' },
   { kind: 'measurement', label: 'Mileage', words: 'mileage, odometer, kilometerstand, laufleistung, tachostand, kilométrage, kilometraje, chilometraggio, tellerstand, przebieg, quilometragem, mätarställning' },
   { kind: 'measurement', label: 'Heel', words: 'heel, heel height, absatz, absatzhöhe, talon, tacón, tacco, hak, obcas, salto, klack' },
 ];

@@ -25,6 +25,7 @@ describe('a model', () => {
     ['Samsung Galaxy S8', 'Galaxy S8'],
     ['Samsung Galaxy S8+ with charger', 'Galaxy S8+'],
     ['DJI Mini 4 Pro Drohne', 'Mini 4 Pro'],
+    ['Marshall DSL 100H', 'DSL 100H'],
     ['Thorens TD 125 MK II Plattenspieler', 'TD 125 MK II'],
     ['Dell Latitude 5440 i5 16GB', 'Latitude 5440'],
     ['Apple MacBook Pro 13 Zoll', 'MacBook Pro'],
@@ -72,6 +73,11 @@ describe('a closed class', () => {
     expect(fieldsOf(name, features)(label).chips).toContain(value);
   });
 
+  it('that only a hashtag says is a search word', () => {
+    expect(fieldsOf('Wool socks', '#ski #socks')('Activity').chips).toEqual([]);
+    expect(fieldsOf('Wool socks', 'Lovely ski socks.')('Activity').chips).toEqual(['Ski']);
+  });
+
   it('that the name denies stands nowhere', () => {
     const { certain, chips } = fieldsOf('Dell laptop without SSD')('Storage types supported');
     expect([...certain, ...chips]).toEqual([]);
@@ -93,6 +99,11 @@ describe('a size that only its place tells', () => {
     ['Tamaris sneakers 40', '', '40'],
     ['Scarpe Puma bimbo', 'Ben tenute, n.27', '27'],
     ['Scarponi donna nr 39/41', '', '39/41'],
+    ['Ugg clog women 9 leather', '', '9'],
+    ['Clarks suede slip on 7', '', '7'],
+    ['Crocs W7 noire', '', 'W7'],
+    ['Barbour jacket S nuovo', '', 'S'],
+    ['Checkered vest', 'light fabric\ns / m', 'S / m'],
   ])('of “%s”, “%s”, is offered', (name, features, size) => {
     expect(fieldsOf(name, features)('Size').chips).toEqual([size]);
   });
@@ -102,8 +113,25 @@ describe('a size that only its place tells', () => {
     expect([...certain, ...chips]).toEqual(['160 x 200 cm']);
   });
 
-  it.each(['Panasonic lens 15mm', 'New Balance 574', 'Shoe rack 40'])('is nothing that “%s” says', (name) => {
-    expect(fieldsOf(name)('Size').chips).toEqual([]);
+  it.each(['Panasonic lens 15mm', 'New Balance 574', 'Shoe rack 40', 'Nike Vomero 5', 'Hoka Clifton 9'])(
+    'is nothing that “%s” says',
+    (name) => {
+      expect(fieldsOf(name)('Size').chips).toEqual([]);
+    },
+  );
+});
+
+describe('a bicycle', () => {
+  it('has the wheels that its name says in inches, and the frame that is labelled', () => {
+    const field = fieldsOf('Damen Fahrrad 28 Zoll', 'Rahmenhöhe: 45 cm');
+    expect(field('Wheel Size').chips).toEqual(['28"']);
+    expect(field('Frame Size').certain).toEqual(['45 cm']);
+    expect(fieldsOf('Monitor 28 Zoll', 'Rahmenhöhe: 45 cm')('Wheel Size').isAsked).toBe(false);
+  });
+
+  it('has the colour of its frame, not of its saddle', () => {
+    expect(fieldsOf('Cube Mountainbike', 'Sehr schöner schwarzer Rahmen.')('Colour').chips).toHaveLength(1);
+    expect(fieldsOf('Cube Mountainbike', 'Sehr schöner schwarzer Sattel.')('Colour').chips).toEqual([]);
   });
 });
 

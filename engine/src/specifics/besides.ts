@@ -11,15 +11,15 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { dimensionOf } from '../language/units.ts';
+import { dimensionOf, isUnit } from '../language/units.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
-import { AGES } from '../values/size.ts';
 import type { Found } from './found.ts';
 import { meaningOf } from './options.ts';
+import { placedSizes } from './placed-sizes.ts';
 
 /** Empty where the form says the kind of value, or nothing else speaks for one. */
 export function besides(item: Item, kind: ValueKind, found: readonly Found[]): readonly Found[] {
@@ -99,7 +99,10 @@ function placeOfMake(tokens: readonly Token[], make: string): readonly [number, 
 /** "Mini 5 Pro", "Galaxy S8 Plus": words by which makers tell the models of a line apart, ordinary ones elsewhere. */
 function isOfLine(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[to];
-  return to > from && to < from + LONGEST_LINE + 2 && token !== undefined && OF_LINE.has(token.key);
+  if (to === from || to >= from + LONGEST_LINE + 2 || token === undefined) return false;
+  // "DSL 100H", "EOS 600D": a number with a letter that is no unit.
+  const [, letters = ''] = /^\d{2,4}(\p{Lu}{1,2})$/u.exec(token.text) ?? [];
+  return OF_LINE.has(token.key) || (letters !== '' && !isUnit(letters));
 }
 
 const OF_LINE: ReadonlySet<string> = new Set(
@@ -108,7 +111,7 @@ const OF_LINE: ReadonlySet<string> = new Set(
   ),
 );
 /** A size by its word's letters, and nothing else. */
-const SIZED = /^(?:n|nr|no|num|gr|tg|mt|t)[.°º]? ?\d+(?:[-/]\d+)?$/iu;
+const SIZED = /^(?:n|nr|no|num|gr|tg|mt|t|w|m)[.°º]? ?\d{1,2}(?:[-/]\d+)?$/iu;
 /** "New Balance 530": as a number alone only those that are no size, age or year. */
 function isNumbered(line: readonly Token[]): boolean {
   const [number] = line;
@@ -173,13 +176,12 @@ function isSameShelf(one: string, other: string): boolean {
   return one === other || categoryById(one)?.taxonomy[0] === categoryById(other)?.taxonomy[0];
 }
 
-/** The age or number in the name of what is worn; the measure of what has no other size. */
+/** What only its place tells, of what is worn; the measure of what has no other size. */
 function sizesBeside(item: Item): readonly string[] {
   const family = familyOfItem(item);
   if (family === null) return [];
   if (isWorn(family)) {
-    const ages = agesIn(item.name);
-    return ages.length > 0 ? ages : numbersIn(item, family);
+    return placedSizes(item, lineOfMake(item));
   }
   // The millimetres of a lens are no size, and neither are those of a screen or a dial.
   if (MEASURED_ELSE.has(family)) return [];
@@ -202,50 +204,6 @@ const MEASURED_ELSE: ReadonlySet<Family> = new Set([
   'audio',
   'watches',
 ]);
-/** Sizes of what stands on feet and of what is worn, as numbers without their table. */
-const SHOES = /^(?:1[7-9]|2\d|3\d|4[0-8])(?:[.,]5)?$/u;
-const CLOTHES = /^(?:3[2-9]|4\d|5[0-8])$/u;
-/** "N.27", "nr 39": the letters of the word for a number. */
-const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°)$/u;
-
-/** "Tamaris sneakers 40", "Scarpe Puma n.27": a number that ends a name, or stands behind the word for one. */
-function numbersIn({ name, sentences, values }: Item, family: Family): readonly string[] {
-  const tokens = tokenise(name);
-  const sizes = family === 'shoes' ? SHOES : CLOTHES;
-  const last = tokens.at(-1);
-  const isModel = values.some(
-    ({ kind, from }) => kind === 'model' && from.field === 'itemName' && from.end >= (last?.start ?? 0),
-  );
-  // A name of nothing but make and number may be its model: "New Balance 40".
-  const isBehindNoun = tokens.length > 2 && !isModel && tokens.at(-2)?.kind === 'word';
-  if (last !== undefined && isBehindNoun && sizes.test(last.text)) return [last.text];
-  if (family !== 'shoes') return [];
-  for (const { text, tokens: said } of [
-    { text: name, tokens },
-    ...sentences.slice(0, OPENING).map(({ raw, tokens: own }) => ({ text: raw, tokens: own })),
-  ]) {
-    const number = said.findIndex(({ text: one }, at) => sizes.test(one) && isBehindNumberWord(said, at));
-    if (number === -1) continue;
-    const isSpan = /^[-/]$/u.test(said[number + 1]?.text ?? '') && sizes.test(said[number + 2]?.text ?? '');
-    return [text.slice(said[number]?.start, said[isSpan ? number + 2 : number]?.end)];
-  }
-  return [];
-}
-
-function isBehindNumberWord(tokens: readonly Token[], at: number): boolean {
-  const before = /^[.:°º]$/u.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return NUMBER_WORD.test(tokens[before]?.key ?? '');
-}
-
-/** "Baby bundle 3-6 months": the age of the wearer, in the name of what is worn. */
-function agesIn(name: string): readonly string[] {
-  const tokens = tokenise(name);
-  const unit = tokens.findIndex(({ key }, at) => AGES.test(key) && /\d/u.test(tokens[at - 1]?.text ?? ''));
-  if (unit === -1) return [];
-  const isSpan = /^[-–/]$/u.test(tokens[unit - 2]?.text ?? '') && /^\d+$/u.test(tokens[unit - 3]?.text ?? '');
-  return [name.slice(tokens[unit - (isSpan ? 3 : 1)]?.start, tokens[unit]?.end)];
-}
-
 const WORD_OF: Readonly<Partial<Record<ValueKind, WordClass>>> = {
   colour: 'colour',
   material: 'material',

@@ -181,6 +181,7 @@ function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure
   if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
   if (labelled.length === 0 && label === 'Mileage')
     return waysRun(item, said).map((way) => ({ ...foundOf(way), certain: false }));
+  if (labelled.length === 0 && label === 'Wheels') return wheelsOf(item, said);
   if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
@@ -197,6 +198,16 @@ function screenOf({ category }: Item, said: readonly ItemValue[]): readonly Foun
       from.field === 'itemName' && label === undefined && unit === 'in' && amount !== undefined,
   );
   return asks?.includes('screen') === true && lengths.length === 1 ? lengths.map(foundOf) : [];
+}
+
+/** "28 Zoll": of a bicycle's name the one length in inches is that of its wheels. */
+function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
+  const lengths = said.filter(
+    ({ label, unit, amount = 0, from }) =>
+      from.field === 'itemName' && label === undefined && unit === 'in' && amount >= 12 && amount <= 29,
+  );
+  const found = familyOfItem(item) === 'cycling' && lengths.length === 1 ? lengths : [];
+  return found.map((length) => ({ ...foundOf(length), certain: false }));
 }
 
 /** "4.2 kg of bricks": the one weight that the name or the first sentence says. */

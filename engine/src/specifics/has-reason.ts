@@ -129,6 +129,8 @@ function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
   const next = tokenise(item.form.itemName.slice(from.end));
   // "Mint condition".
   if (labelAt(next, 0)?.kind === 'condition') return false;
+  // "Slip canvas sz 7": what follows labels another value.
+  if (labelAt(next, 0) !== null) return true;
   // "Coffee pot": a word that is as often something else, before another one.
   const entry = entriesAt(tokenise(from.quote), 0).find((one) => one.class === kind);
   const noun = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
@@ -253,6 +255,8 @@ function isOtherNoun(
   if (/^\p{Lu}{2,4}$/u.test(token.text) && !isShouted(tokens)) return false;
   const key = fold(token.text);
   if (own.has(key) || own.has(singular(key)) || STUFFS.has(key)) return false;
+  // "Silbernes Gehäuse", "black frame": what is seen of such a thing has its colour.
+  if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
   // The "Jacke" of a "Winterjacke".
   return ![...own].some((word) => isCompoundOf(word, key, item.language));
 }
@@ -275,6 +279,14 @@ const STUFFS: ReadonlySet<string> = new Set(
     'tessuto filo legno stof draad hout tkanina wloczka drewno tecido fio madeira tyg trad tra'
   ).split(' '),
 );
+
+const BODIES: ReadonlySet<string> = new Set(
+  (
+    'body frame housing casing chassis gehause rahmen boitier cadre chasis carcasa cuadro scocca telaio behuizing ' +
+    'frame obudowa rama caixa quadro holje ram'
+  ).split(' '),
+);
+const SHELLED: ReadonlySet<string> = new Set(['phones', 'computers', 'cameras', 'audio', 'games', 'cycling']);
 
 function ownWords({ name, form }: Item): ReadonlySet<string> {
   return new Set(tokenise(`${name} ${form.make}`).flatMap(({ key }) => [key, singular(key)]));

@@ -32,7 +32,8 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   for (const { tokens, raw, topics, cues, place } of item.sentences) {
     if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
-      if (polarityOf(cues, from, to) !== 'asserted') continue;
+      // A hashtag is a search word.
+      if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
       const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
       const quote = raw.slice(start, end);
       // One word may be said of a part as any other likeness; "long sleeves" says of which.

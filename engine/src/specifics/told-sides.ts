@@ -157,7 +157,8 @@ function sideOf(
   if (read.side !== null) return isAmong ? (letters[read.side] ?? LETTERS.en[read.side] ?? null) : null;
   const behind = tokens[read.to];
   const isLetter = behind?.kind === 'word' && behind.text.length === 1;
-  if (isLetter && TIMES.test(tokens[read.to + 1]?.text ?? '')) return letters[behind.key] ?? null;
+  const isAmongSides = TIMES.test(tokens[at - 1]?.text ?? '') || TIMES.test(tokens[read.to + 1]?.text ?? '');
+  if (isLetter && isAmongSides) return letters[behind.key] ?? null;
   return (
     sideBehind(tokens, read.to, language) ?? (read.unit === null ? null : sideBefore(tokens, at, letters))
   );

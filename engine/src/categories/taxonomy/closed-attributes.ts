@@ -29,6 +29,7 @@ const ROWS: readonly ClosedRow[] = [
       'short sleeve, short sleeves, short sleeved, kurzarm, kurzärmlig, kurzärmelig, kurze ärmel, kurzen ärmeln, manches courtes, manga corta, mangas cortas, manica corta, maniche corte, korte mouwen, korte mouw, krótki rękaw, krótkim rękawem, manga curta, mangas curtas, kortärmad, korta ärmar',
       'sleeveless, ärmellos, sans manches, sin mangas, senza maniche, smanicato, smanicata, mouwloos, mouwloze, bez rękawów, sem mangas, ärmlös',
       '3/4 sleeve, 3/4 sleeves, three quarter sleeve, 3/4 arm, dreiviertelarm, manches 3/4, manga francesa, maniche 3/4, 3/4 mouw',
+      'flare sleeve, flare sleeves, flared sleeves, bell sleeve, bell sleeves, trumpet sleeves, trompetenärmel, glockenärmel, manches évasées, manches pagode, manches trompette, mangas acampanadas, maniche a campana, maniche svasate, wijde mouwen, trompetmouwen, rozkloszowane rękawy, mangas largas evasê, trumpetärmar',
       'puff sleeve, puff sleeves, puffy sleeve, puffy sleeves, balloon sleeve, balloon sleeves, puffärmel, ballonärmel, manches ballon, manches bouffantes, pof mouwen, mangas abullonadas, maniche a sbuffo, pofmouwen, bufiaste rękawy, puffärmar',
     ],
   },

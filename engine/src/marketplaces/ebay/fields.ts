@@ -129,6 +129,22 @@ export const FIELDS: readonly SpecificField[] = [
     ...SPECIFIC,
   },
   {
+    id: 'frame',
+    label: 'Frame Size',
+    fill: { by: 'measure', label: 'Frame' },
+    families: ['cycling'],
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
+    id: 'wheels',
+    label: 'Wheel Size',
+    fill: { by: 'measure', label: 'Wheels' },
+    families: ['cycling'],
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
     id: 'year',
     label: 'Year',
     fill: { by: 'value', kind: 'era' },

@@ -1,0 +1,104 @@
+/** Sizes of what is worn that only their place tells: numbers and letters which are as often something else. */
+import { type Token, tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
+import { AGES } from '../values/size.ts';
+
+const EUROPEAN = /^(?:1[7-9]|2\d|3\d|4[0-8])(?:[.,]5)?$/u;
+/** Of shoes by the tables of Britain and America. */
+const SMALL = /^(?:[3-9]|1[0-3])(?:[.,]5)?$/u;
+const CLOTHES = /^(?:3[2-9]|4\d|5[0-8])$/u;
+/** "W7", "M9": Women's and men's, as clogs have them. */
+const LETTERED = /^[wm](?:[3-9]|1[0-3])$/iu;
+/** "N.27", "nr 39": the letters of the word for a number. */
+const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°)$/u;
+const LETTERS = /^(?:x{0,3}s|m|x{0,3}l)$/iu;
+/** More sentences speak of other things. */
+const OPENING = 6;
+
+/** `lines`: what the name says of a model, whose numbers are no sizes. */
+export function placedSizes(item: Item, lines: readonly string[]): readonly string[] {
+  const ages = agesIn(item.name);
+  if (ages.length > 0) return ages;
+  const isShoe = familyOfItem(item) === 'shoes';
+  const number = numberInName(item, { isShoe, lines }) ?? (isShoe ? behindNumberWord(item) : null);
+  if (number !== null) return [number];
+  return isShoe ? [] : lettersIn(item);
+}
+
+/** "Tamaris sneakers 40", "Women 9 clog", "Crocs W7". */
+function numberInName(
+  { name, values }: Item,
+  { isShoe, lines }: { isShoe: boolean; lines: readonly string[] },
+): string | null {
+  const tokens = tokenise(name);
+  const ofModels = new Set(
+    [...lines, ...values.filter(({ kind }) => kind === 'model').map(({ value }) => value)].flatMap((line) =>
+      tokenise(line).map(({ key }) => key),
+    ),
+  );
+  const sizes = isShoe ? EUROPEAN : CLOTHES;
+  for (const [at, { text, key }] of tokens.entries()) {
+    const isLast = at === tokens.length - 1;
+    if (isShoe && LETTERED.test(text)) return text;
+    if (ofModels.has(key) || tokens[at - 1]?.kind !== 'word') continue;
+    const isBehindWearer = entriesAt(tokens, at - 1, ['department']).length > 0;
+    // A name of nothing but make and number may be its model: "New Balance 40".
+    if (at > 1 && (isLast || isBehindWearer) && sizes.test(text)) return text;
+    // "Slip On 7", "Women 9": no number of a line, and no bare one behind a make.
+    if (isShoe && SMALL.test(text) && (isBehindWearer || (isLast && at > 2))) return text;
+  }
+  return null;
+}
+
+function behindNumberWord({ name, sentences }: Item): string | null {
+  const opening = sentences.slice(0, OPENING).map(({ raw, tokens }) => ({ text: raw, tokens }));
+  for (const { text, tokens } of [{ text: name, tokens: tokenise(name) }, ...opening]) {
+    const number = tokens.findIndex(({ text: one }, at) => EUROPEAN.test(one) && isBehindWord(tokens, at));
+    if (number === -1) continue;
+    const isSpan =
+      /^[-/]$/u.test(tokens[number + 1]?.text ?? '') && EUROPEAN.test(tokens[number + 2]?.text ?? '');
+    return text.slice(tokens[number]?.start, tokens[isSpan ? number + 2 : number]?.end);
+  }
+  return null;
+}
+
+function isBehindWord(tokens: readonly Token[], at: number): boolean {
+  const before = /^[.:°º]$/u.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return NUMBER_WORD.test(tokens[before]?.key ?? '');
+}
+
+/** "Barbour McQueen S nuovo", a line of nothing but "s / m". */
+function lettersIn({ name, sentences }: Item): readonly string[] {
+  const tokens = tokenise(name);
+  const named = tokens.filter(({ text }, at) => at > 0 && /^(?:S|M|L)$/u.test(text) && isAlone(tokens, at));
+  if (named.length === 1) return named.map(({ text }) => text);
+  return sentences.slice(0, OPENING).flatMap(lettersOf).slice(0, 1);
+}
+
+/** "L'Oréal", "T-L": no letter that a sign joins to another word. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isJoined = (one: Token | undefined, gap: boolean) =>
+    one !== undefined && (gap || one.text === '.' || one.text === '&');
+  return !(
+    isJoined(before, before?.end === token?.start) ||
+    isJoined(after, after?.start === token?.end && after?.kind === 'mark' && after.text !== ',')
+  );
+}
+
+function lettersOf({ tokens, raw, cues }: SellerSentence): readonly string[] {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const isOnly = words.length > 0 && words.length <= 2 && words.every(({ text }) => LETTERS.test(text));
+  return isOnly && cues.length === 0 ? [raw.slice(words[0]?.start, words.at(-1)?.end)] : [];
+}
+
+/** "Baby bundle 3-6 months": the age of the wearer, in the name of what is worn. */
+function agesIn(name: string): readonly string[] {
+  const tokens = tokenise(name);
+  const unit = tokens.findIndex(({ key }, at) => AGES.test(key) && /\d/u.test(tokens[at - 1]?.text ?? ''));
+  if (unit === -1) return [];
+  const isSpan = /^[-–/]$/u.test(tokens[unit - 2]?.text ?? '') && /^\d+$/u.test(tokens[unit - 3]?.text ?? '');
+  return [name.slice(tokens[unit - (isSpan ? 3 : 1)]?.start, tokens[unit]?.end)];
+}
