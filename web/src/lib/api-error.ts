@@ -32,6 +32,11 @@ export function networkError(): ApiError {
   });
 }
 
+/** Whether the fault is the server's, or the way's to it: nothing is wrong with what was asked, or with who asked. */
+export function isOfServer(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
 /** A sentence for the seller about anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : MESSAGES.unknown;

@@ -1,6 +1,6 @@
-import { type GenerateResponse, MESSAGES, type PartialListing, type Variant } from '@smart-listings/contract';
+import { type GenerateResponse, MESSAGES, type PartialListing } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isOfServer } from '../../lib/api-error.ts';
 import { notifyInfo } from '../../lib/notify.ts';
 import type { GenerationInput } from './generation-input.ts';
 
@@ -15,7 +15,15 @@ export type Generation =
       reason: string | null;
       partial: PartialListing | null;
     }
-  | { phase: 'failed'; input: GenerationInput; message: string; fallback: boolean };
+  | {
+      phase: 'failed';
+      input: GenerationInput;
+      message: string;
+      /** What kind of failure it was; null for one that nobody foresaw. */
+      code: ApiError['code'] | null;
+      /** The built-in writer would write the same. */
+      fallback: boolean;
+    };
 
 interface Options {
   onWritten: (input: GenerationInput, response: GenerateResponse) => void;
@@ -76,7 +84,7 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
           onLimit(input);
           return;
         }
-        setGeneration({ phase: 'failed', input, ...describe(error, input.variant) });
+        setGeneration({ phase: 'failed', input, ...describe(error, input) });
         onFailed?.(input);
       }
     },
@@ -91,10 +99,12 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   return { generation, start, cancel };
 }
 
-function describe(error: unknown, variant: Variant) {
-  const message = error instanceof ApiError ? error.message : MESSAGES.unknown;
+function describe(error: unknown, { variant, writer }: GenerationInput) {
+  const known = error instanceof ApiError ? error : null;
   return {
-    message: MESSAGES.generateFailed(variant, message),
-    fallback: error instanceof ApiError && error.fallback === 'builtin',
+    message: MESSAGES.generateFailed(variant, known?.message ?? MESSAGES.unknown),
+    code: known?.code ?? null,
+    // It runs in this page too, so that only what is wrong with the request stands in its way.
+    fallback: writer !== 'builtin' && (known === null || known.fallback === 'builtin' || isOfServer(known)),
   };
 }

@@ -62,8 +62,60 @@ test('one press ends within its time, whatever the server does', async () => {
   expect(asked.withinMs).toBeLessThanOrEqual(60);
 });
 
-test('asked for by name, the built-in writer needs no server', async () => {
-  loseServer();
-  const { engine } = await writeListing({ ...REQUEST, writer: 'builtin' }, QUICK);
-  expect(engine).toBe('builtin');
+/** A server that answers so, and never better. */
+function breakServer(answer: (init: RequestInit) => Promise<Response>) {
+  vi.stubGlobal('navigator', { onLine: true });
+  const fetch = vi.fn((_path: string, init: RequestInit) => answer(init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const NEVER = ({ signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+const status =
+  (code: number, body = '<html>nobody home</html>') =>
+  async () =>
+    new Response(body, { status: code, headers: { 'content-type': 'text/html' } });
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is being restarted behind its proxy', status(502)],
+  ['has lost its database', status(500, '{"error":{"code":"internal","message":"An unknown error."}}')],
+  ['is asked for too much', status(429)],
+  ['answers in no way that is known', status(200)],
+])(
+  'asked for by name, the built-in writer writes here at once where the server %s',
+  async (_what, answer) => {
+    const fetch = breakServer(answer);
+    const onWord = vi.fn();
+    const { engine } = await writeListing({ ...REQUEST, writer: 'builtin' }, { onWord });
+    expect([engine, fetch.mock.calls.length, onWord.mock.calls.length]).toEqual(['builtin', 1, 1]);
+  },
+);
+
+test('it waits four seconds for a server that says nothing', async () => {
+  vi.useFakeTimers();
+  try {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    breakServer(NEVER);
+    const written = writeListing({ ...REQUEST, writer: 'builtin' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect((await written).engine).toBe('builtin');
+    expect(timeout.mock.calls[0]?.[0]).toBeLessThanOrEqual(4_000);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  [400, 'bad-request'],
+  [403, 'limit-reached'],
+])('it does not get round a refusal: %i', async (code, name) => {
+  breakServer(status(code, `{"error":{"code":"${name}","message":"No."}}`));
+  await expect(writeListing({ ...REQUEST, writer: 'builtin' })).rejects.toMatchObject({ code: name });
 });

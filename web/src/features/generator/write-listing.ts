@@ -1,6 +1,6 @@
 import { type GenerateRequestInput, type GenerateResponse, STORAGE_KEYS } from '@smart-listings/contract';
 import { createBuiltinWriter } from '@smart-listings/engine';
-import { ApiError } from '../../lib/api-error.ts';
+import { isOfServer } from '../../lib/api-error.ts';
 import { writeText } from '../../lib/storage.ts';
 import { type GenerateOptions, generateListing } from './api/generate-listing.ts';
 import { writeOnDevice } from './writers/device.ts';
@@ -13,7 +13,12 @@ interface Options extends GenerateOptions {
   onWord?: (sentence: string) => void;
 }
 
-const NO_CONNECTION = 'No connection: the built-in writer wrote this on your device.';
+const ON_DEVICE = 'the built-in writer wrote this on your device.';
+const NO_CONNECTION = `No connection: ${ON_DEVICE}`;
+const NO_SERVER = `Our server does not answer as it should: ${ON_DEVICE}`;
+
+/** Asked for by name it is there in milliseconds, or something is wrong on the way: this page can do the same. */
+const BUILTIN_BY_SERVER = { extraAttempts: 0, totalMs: 4_000 };
 
 /**
  * Has a listing written by whoever is to write it: the server, the AI of this browser, or the built-in writer in
@@ -32,13 +37,16 @@ export async function writeListing(
       onPartial: options.onPartial,
     });
   if (here) return request.writer === 'builtin' ? writeBuiltin() : writeOnDevice(request, options);
+  const isBuiltin = request.writer === 'builtin';
+  let word = NO_CONNECTION;
   try {
-    if (navigator.onLine) return await generateListing(request, others);
+    if (navigator.onLine)
+      return await generateListing(request, isBuiltin ? { ...others, ...BUILTIN_BY_SERVER } : others);
   } catch (error) {
-    const unreachable = error instanceof ApiError && error.code === 'network';
     // Asked for by name, the built-in writer needs no server.
-    if (!unreachable || request.writer !== 'builtin') throw error;
+    if (!isBuiltin || !isOfServer(error)) throw error;
+    if (error.code !== 'network') word = NO_SERVER;
   }
-  onWord?.(NO_CONNECTION);
+  onWord?.(word);
   return writeBuiltin();
 }

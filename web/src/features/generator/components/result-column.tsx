@@ -72,6 +72,7 @@ export function ResultColumn(props: Props) {
         {failed && (
           <FailurePanel
             message={generation.message}
+            code={generation.code}
             onRetry={onRetry}
             onUseBuiltin={generation.fallback ? onUseBuiltin : null}
           />

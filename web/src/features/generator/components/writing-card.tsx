@@ -34,7 +34,7 @@ export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
       {offersBuiltin && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
           <p role="status" className="text-sm text-soft">
-            {reason ?? 'The AI takes longer than usual. You can wait, or have your listing at once.'}
+            {reason ?? 'This takes longer than usual. You can wait, or have your listing at once.'}
           </p>
           <Button size="small" onClick={onUseBuiltin}>
             Use the built-in writer instead

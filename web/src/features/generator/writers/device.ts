@@ -60,6 +60,10 @@ export async function rewordOnDevice(input: RewordRequestInput): Promise<string>
 
 function reasonOf(error: unknown): string {
   if (error instanceof ModelFault) return error.reason;
-  if (!(error instanceof AnswerFault)) throw error;
+  if (!(error instanceof AnswerFault)) {
+    // Nobody foresaw it: it is told to whoever listens for the page's errors, and the seller has a listing.
+    reportError(error);
+    return 'failed';
+  }
   return error.kind === 'refused' ? 'declined to write it' : 'gave no listing';
 }
