@@ -81,9 +81,30 @@ test('a failure that will not change is shown at once, with the built-in writer 
   expect(alert.textContent).toContain(
     'Failed to generate listing (variant: v1). The AI declined to write this listing.',
   );
+  expect(alert.textContent).toContain('The AI declined to write about this item. Your details are still');
   await user.click(within(alert).getByRole('button', { name: 'Use the built-in writer instead' }));
   await title();
   expect(requests.map((request) => request.writer)).toEqual(['auto', 'builtin']);
+});
+
+test('a server that is away is no dead end: the built-in writer is on offer, and writes in the page', async () => {
+  startStandInServer(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await user.click(await findButton('Use the built-in writer instead'));
+  await title();
+  await screen.findByText(/does not answer as it should: the built-in writer wrote this on your device/);
+});
+
+test('an answer of no known shape ends with the built-in writer on offer', async () => {
+  startStandInServer(() => eventStream({ listing: 'of another version' } as never));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: 'Use the built-in writer instead' }));
+  await title();
 });
 
 test('an overloaded server is asked again, and the page says so', async () => {
@@ -195,6 +216,34 @@ test('an invented statement is marked; it becomes a fact or goes with its senten
   const field = screen.getByRole('textbox', { name: 'Full Product Description' });
   expect(field).toHaveProperty('value', 'A navy wool coat in size 12. It has a small hole in the lining.');
 });
+
+test.each([
+  ['waterproof', 'It is waterproof and has a lifetime warranty.', '“waterproof”', 'warranty'],
+  ['suede', 'It is of suede with a silk lining.', 'Material: suede', 'silk'],
+])(
+  'who confirms %s has not confirmed what else is in question beside it',
+  async (word, more, adds, other) => {
+    startStandInServer((request) => {
+      const answer = builtinAnswer(request);
+      const description = `A navy wool coat in size 12. ${more} It has a small hole in the lining.`;
+      return eventStream({
+        ...answer,
+        engine: 'openai/a-model',
+        listing: { ...answer.listing, description },
+      });
+    });
+    renderApp();
+    const user = await fillForm();
+    await user.click(button('Generate My Listing'));
+    const marked = within(await screen.findByRole('list', { name: 'Statements to check' }));
+    await user.click(marked.getByRole('button', { name: word }));
+    const card = within(await screen.findByRole('dialog', { name: word }));
+    card.getByText(`Adds ${adds} to what is known`);
+    await user.click(card.getByRole('button', { name: /^It is true/ }));
+    await waitFor(() => expect(marked.queryByRole('button', { name: word })).toBeNull());
+    marked.getByRole('button', { name: other });
+  },
+);
 
 test('the listing of this visit survives a reload, edits included', async () => {
   startStandInServer((request) => eventStream(builtinAnswer(request)));

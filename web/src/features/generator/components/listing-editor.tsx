@@ -55,7 +55,7 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
   const [open, setOpen] = useState<OpenClaim | null>(null);
 
   function actionsOf(claim: Claim): ClaimActions {
-    const confirmation = confirmationOf(claim);
+    const confirmation = confirmationOf(claim, checks.claims);
     const after = (act: () => void) => () => {
       act();
       setOpen(null);
