@@ -27,7 +27,8 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (text.length < shownLength + step || text.length > LONGEST) return;
     shownLength = text.length;
     const partial = readPartial(text);
-    if (!partial.title || isRefusal(partial.title, item) || !isAbout(partial.title, item)) return;
+    if (!partial.title || !isOfTheItem(partial.title, item)) return;
+    if (partial.description && !isOfTheItem(partial.description, item)) delete partial.description;
     const { title, description = '', tags = [] } = partial;
     const { listing } = enforceRules(clean({ title, description, tags }), item.marketplace, item);
     const shown: PartialListing = { title: listing.title };
@@ -38,6 +39,11 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (key !== sent) void onPartial(shown);
     sent = key;
   };
+}
+
+/** Of a refusal nothing is shown, and of a text that names nothing yet nothing yet. */
+function isOfTheItem(text: string, item: Item): boolean {
+  return !isRefusal(text, item) && isAbout(text, item);
 }
 
 /** What may be shown of an answer that is still being written: texts up to their last whole word, tags without the one in the making. */

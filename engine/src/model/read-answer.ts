@@ -29,6 +29,9 @@ export function readAnswer(answer: ModelAnswer, item: Item): ModelListing {
     throw new AnswerFault('refused', 'the fields of the listing held a refusal');
   if (!isAbout(title, item))
     throw new AnswerFault('bad-answer', 'the title named nothing that the seller says of the item');
+  // Also how models decline in words that no list has.
+  if (!isAbout(description, item))
+    throw new AnswerFault('bad-answer', 'the description told nothing that the seller says of the item');
   return {
     title,
     description,

@@ -1,65 +1,23 @@
 /**
  * Whether an answer is a listing of the item, or a model's word that it writes none. Told by what the text shares
- * with the seller's form; the words below are of closed classes: what language models call themselves, how one
- * declines, and what is declined here, the writing of a listing.
+ * with the seller's form, and by the closed classes of words in which models decline (`refusal-words.ts`).
  */
 import { fold } from '../language/fold.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
+import { AGAINST_RULES, ASKS_MORE, DECLINES, MAKING, REGRETS, SELF, TEXT, WRITING } from './refusal-words.ts';
 import { firstSentence } from './sentences.ts';
-
-const SELF = pattern([
-  '(?:language model|as an ai(?!\\p{L})|ai (?:assistant|model|language)|virtual assistant)',
-  '(?:sprachmodell|ki[- ](?:assistent|modell|sprachmodell)|als (?:eine )?ki(?!\\p{L}))',
-  '(?:modele (?:de langage|linguistique)|assistant (?:ia|virtuel)|en tant qu ?ia(?!\\p{L}))',
-  '(?:modelo de (?:lenguaje|linguagem|lingua)|asistente (?:de ia|virtual)|assistente (?:de ia|virtual)|como (?:una |uma )?ia(?!\\p{L}))',
-  '(?:modello (?:linguistico|di linguaggio)|assistente (?:ia|virtuale)|in quanto ia(?!\\p{L}))',
-  '(?:taalmodel|ai[- ]assistent|als ai(?!\\p{L}))',
-  '(?:model(?:u|em)? jezykowy(?:m)?|jako (?:ai(?!\\p{L})|sztuczna inteligencja)|asystent(?:em)? ai)',
-  '(?:sprakmodell|ai[- ]?(?:assistent|modell)|som (?:en )?ai(?!\\p{L}))',
-]);
-
-const DECLINES = pattern([
-  '(?:can ?not|cant|wont|will not|unable|not able|must decline|have to decline|not possible|impossible|refuse|couldnt|could not|no listing)',
-  '(?:kann (?:\\p{L}+ ){0,6}(?:nicht|kein\\p{L}*)|nicht (?:moglich|in der lage)|darf (?:\\p{L}+ ){0,4}(?:nicht|kein\\p{L}*)|ablehnen|leider)',
-  '(?:ne (?:peux|peut|puis|pouvons)|pas (?:possible|en mesure)|impossible|incapable|refuse)',
-  '(?:no (?:puedo|podemos|se puede|es posible|puede)|imposible|incapaz)',
-  '(?:non (?:posso|possiamo|e possibile|sono in grado|si puo)|impossibile)',
-  '(?:kan (?:\\p{L}+ ){0,6}(?:niet|geen)|niet (?:mogelijk|in staat)|onmogelijk|helaas)',
-  '(?:nie (?:moge|mozemy|mozna|jestem w stanie|da sie)|niemozliwe|niestety)',
-  '(?:nao (?:posso|podemos|e possivel|consigo|pode)|impossivel|incapaz)',
-  '(?:kan (?:\\p{L}+ ){0,4}(?:inte|ej)|inte (?:mojligt|i stand)|omojligt|tyvarr)',
-]);
-
-const WRITING = pattern([
-  '(?:listing|creat|generat|writ(?:e|ing)|compl(?:y|ete)|assist|help|fulfil|request|provide)',
-  '(?:inserat|anzeige|angebot|erstell|verfass|schreib|erzeug|generier|anfrage|helf|hilf)',
-  '(?:annonce|creer|cree|redig|ecri|gener|demande|aider|fournir)',
-  '(?:anuncio|crear|redact|escribi|gener|solicitud|ayudar|publicacion)',
-  '(?:annuncio|inserzione|crear|scriver|redig|gener|richiesta|aiutar)',
-  '(?:advertentie|maken|schrijv|genereren|verzoek|helpen|aanmaken|opstellen)',
-  '(?:ogloszeni|oferty|utworz|napis|stworz|wygener|prosb|pomoc)',
-  '(?:anuncio|criar|escrever|redig|gerar|pedido|ajudar)',
-  '(?:annons|skapa|skriv|generer|begaran|hjalp)',
-]);
-
-const REGRETS = pattern([
-  '(?:sorry|apolog|unfortunately|regrettably)',
-  '(?:tut mir leid|entschuldig|leider|bedaure)',
-  '(?:desole|excuse|malheureusement|regrette)',
-  '(?:lo siento|lamento|disculp|perdon|lamentablemente|desafortunadamente)',
-  '(?:mi dispiace|spiacente|scus|purtroppo)',
-  '(?:het spijt|excuses|helaas)',
-  '(?:przepraszam|przykro mi|niestety)',
-  '(?:desculp|lamento|sinto muito|infelizmente)',
-  '(?:forlat|tyvarr|beklagar|ursakta)',
-]);
 
 /** Whether a title, a description or a whole answer declines to write, in its first sentence. */
 export function isRefusal(text: string, item: Item): boolean {
   const opening = fold(firstSentence(text));
   const form = formOf(item);
-  if (SELF.test(opening) && !SELF.test(form)) return true;
+  if (ALWAYS.some((words) => words.test(opening) && !words.test(form))) return true;
   const declined = opening.search(DECLINES);
+  // A listing that speaks of itself as not to be written, whatever it names: nobody sells so.
+  if (declined !== -1 && TEXT.test(opening) && MAKING.test(opening) && !TEXT.test(form)) return true;
+  // Who is sorry and declines speaks for itself; a seller who does so is heard in the form.
+  if (declined !== -1 && REGRETS.test(opening) && !REGRETS.test(form)) return true;
   const saysBoth = DECLINES.test(form) && WRITING.test(form);
   // Who writes a listing names the thing first; who declines comes to it later.
   if (declined !== -1 && !saysBoth && !sharesWord(opening.slice(0, declined), form)) {
@@ -68,17 +26,26 @@ export function isRefusal(text: string, item: Item): boolean {
   return (declined !== -1 || REGRETS.test(opening)) && !sharesWord(opening, form);
 }
 
-/** Whether a title has a word of what the seller says: one that has none speaks of something else. */
-export function isAbout(title: string, item: Item): boolean {
-  const folded = fold(title);
-  return !WORD.test(folded) || sharesWord(folded, formOf(item));
+/** What no listing says in its first sentence, unless the seller does. */
+const ALWAYS = [SELF, ASKS_MORE, AGAINST_RULES];
+
+/**
+ * Whether a title or a description has a word of what the seller says: one that has none speaks of something else.
+ * Short words count where they are of the name: all that is known of a "TV" may be that it is one.
+ */
+export function isAbout(text: string, item: Item): boolean {
+  const folded = fold(text);
+  if (!WORD.test(folded) || sharesWord(folded, formOf(item))) return true;
+  const name = new Set(fold(item.form.itemName).match(ANY_WORD));
+  return (folded.match(ANY_WORD) ?? []).some((word) => name.has(word));
 }
 
-function formOf({ form, confirmed }: Item): string {
+const formOf = rememberOne(({ form, confirmed }: Item): string => {
   const { itemName, make, modelNumber, features, keywords, targetBuyer } = form;
   return fold([itemName, make, modelNumber, features, keywords, targetBuyer, ...confirmed].join('\n'));
-}
+});
 
+const ANY_WORD = /[\p{L}\d]{2,}/gu;
 /** Words of fewer letters are of the language, not of the item. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}|\p{L}{4,}|\d{2,}/u;
 const WORDS = new RegExp(WORD, 'gu');
@@ -95,9 +62,4 @@ function stemsOf(word: string): string[] {
   if (!SIGNS.test(word)) return [/^\d/.test(word) ? word : word.slice(0, STEM_LENGTH)];
   const signs = [...word];
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
-}
-
-/** One pattern of all languages, on folded text, at the beginning of words. */
-function pattern(parts: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})`, 'u');
 }
