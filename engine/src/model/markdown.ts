@@ -21,6 +21,7 @@ function isRule(line: string): boolean {
 function plainLine(line: string): string {
   return tableRow(line)
     .replace(/^(\s*)#{1,6}\s+(.*?)\s*#*\s*$/, '$1$2')
+    .replace(/^(\s*)={2,}\s*(.*?)\s*={2,}\s*$/, '$1$2')
     .replace(/^\s*>\s?/, '')
     .replace(/^(\s*)[*+•]\s+/, '$1- ')
     .replace(/(`+)([^`]*)\1/g, '$2')

@@ -6,15 +6,27 @@ import { ELEMENTS } from '../rules/markup.ts';
 const MARK = '\u{f8ff}';
 
 const BRACKETED = /\{\{?[^{}\n]{0,80}\}?\}|\[[^[\]\n]{0,80}\](?!\()|<[\p{L}][\p{L}\d _/'’-]{1,60}>/gu;
+/** Between other signs than brackets, as templates have it; a measure or a price with crosses for its digits. */
+const TEMPLATE =
+  /%[\p{L}_]{2,30}%|\$[\p{L}_]{2,30}\$|(?<![\p{L}\d])(?:[$£€]\s?X{2,}(?![\p{L}\d])|X{2,}\s?(?:x|cm|mm|kg|ml|inch(?:es)?|oz|lbs?|["”%])(?!\p{L})|_{2,}(?![\p{L}\d_]))/giu;
+const ROUND = /\([^()\n]{3,60}\)|\bINSERT (?:[A-Z]+ ){1,4}HERE\b/gu;
+/** "(insert size here)", "(Größe einfügen)": what is to be done with a blank, by verbs that are no nouns as well. */
+const TO_FILL =
+  /^\(?(?:insert|enter) .* here\)?$|^\((?:please )?(?:enter|fill in|specify|inserer|a? ?completer|preciser|insertar|completar|inserire|completare|wstaw|uzupelnij|inserir|preencher|ange|fyll i)(?!\p{L})|^\(.* (?:einfugen|eintragen|erganzen|invullen|aanvullen)\)$/u;
 const FOOTNOTE =
   /\s*(?:\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?![(:])|【[^】\n]{0,40}】|:?\[?contentReference\[[^\]]*\][^\s]*)/gu;
+/** Behind a word or its sentence; behind a unit they are its power: "m²". */
+const RAISED = /(?<=\p{L}{4}[.,;:!?)"”]?)[⁰¹²³⁴-⁹†‡]+/gu;
 const HTML = new RegExp(`^</?(?:${ELEMENTS})(?:[\\s/>])`, 'iu');
 
 /** The text without footnote marks, and with a sign for each bracket of the model's own. */
 export function markPlaceholders(text: string, form: string): string {
   return text
     .replaceAll(MARK, '')
+    .replace(RAISED, '')
     .replace(FOOTNOTE, (mark) => (form.includes(fold(mark).trim()) ? mark : ''))
+    .replace(TEMPLATE, (blank) => (form.includes(fold(blank)) ? blank : MARK))
+    .replace(ROUND, (whole) => (TO_FILL.test(fold(whole)) && !form.includes(fold(whole)) ? MARK : whole))
     .replace(BRACKETED, (whole) =>
       HTML.test(whole) || form.includes(fold(whole)) || isSeparated(whole, form) ? whole : MARK,
     );
@@ -30,9 +42,25 @@ export function hasPlaceholder(text: string): boolean {
   return text.includes(MARK);
 }
 
-// The words by which a field is left empty; each language has these few.
-const EMPTY =
-  /^(?:n\.? ?\/ ?a\.?|tb[acd]|unknown|unspecified|not (?:specified|stated|provided|known|available|applicable|given|mentioned)|k\. ?a\.|keine angaben?|unbekannt|nicht (?:angegeben|bekannt)|inconnue?|non (?:precisee?|specifiee?|renseignee?|communiquee?)|desconocid[oa]|no (?:especificad[oa]|indicad[oa]|disponible)|sconosciut[oa]|non (?:specificat[oa]|indicat[oa]|disponibile)|onbekend|n\.?v\.?t\.?|niet (?:opgegeven|bekend)|nieznan[aey]|brak danych|nie podano|desconhecid[oa]|nao (?:especificad[oa]|informad[oa])|okan[dt]|ej angiv(?:et|en)|x{2,}(?: ?\p{L}{1,3})?|_{2,}|\?+)\.?$/u;
+/**
+ * How a field is left empty, in each language: what nobody said, nobody knows, is still to come, or does not apply.
+ * What may also say that something is missing ("Charger: not provided", "Laddare: saknas") is none of it.
+ */
+const EMPTY = new RegExp(
+  `^(?:(?:vom|von der) \\p{L}+ )?(?:${[
+    'n\\.? ?\\/ ?a\\.?|n\\. ?[adb]\\.?|tb[acd]|null|undefined|none (?:given|stated|specified)|[-–—.]+|x{2,}(?: ?\\p{L}{1,3})?|_{2,}|\\?+',
+    'un(?:known|specified|stated)|not (?:specified|stated|known|available|applicable|given|mentioned|listed|disclosed)|does not apply|to be (?:confirmed|added|advised|determined|specified)|please (?:add|specify|fill in|confirm)',
+    'k\\. ?a\\.|keine? angaben?|ohne angabe|unbekannt|nicht (?:angegeben|bekannt|genannt|zutreffend)|trifft nicht zu|bitte (?:erganzen|angeben|eintragen|prufen)|(?:noch )?zu erganzen',
+    'inconnue?s?|non (?:precise|specifie|renseigne|communique|indique|mentionne|applicable)(?:e?s?)|sans objet|a (?:completer|confirmer|preciser|renseigner)',
+    'desconocid[oa]s?|(?:no|sin) (?:especifica|indica|determina|menciona|consta)(?:d[oa]s?|r)|no (?:disponible|aplica|procede)|(?:por|a) (?:confirmar|determinar|completar|especificar)',
+    'sconosciut[oaie]|non (?:specificat|indicat|dichiarat|menzionat)[oaie]|non (?:disponibile|applicabile|not[oa])|da (?:definire|confermare|completare|specificare)',
+    'onbekend|n\\.?v\\.?t\\.?|niet (?:opgegeven|bekend|vermeld|gespecificeerd|genoemd|van toepassing)|(?:nog )?(?:in te vullen|aan te vullen|te bevestigen)',
+    'nieznan[aey]|brak danych|nie (?:podano|okreslono|dotyczy|wiadomo)|do (?:uzupelnienia|potwierdzenia|ustalenia)',
+    'desconhecid[oa]s?|nao (?:especificad|informad|indicad|mencionad)[oa]s?|nao (?:disponivel|aplicavel|se aplica)|(?:por|a) (?:confirmar|determinar|completar|preencher)',
+    'okan[dt]|(?:ej|inte) (?:angiv(?:et|en)|specificera[td]|kan[dt]|tillampligt?)|uppgift saknas|att (?:fylla i|bekrafta)',
+  ].join('|')})(?: (?:by|vom|von|par|por|dal|door|przez|pelo|av)(?: \\p{L}+){1,2})?\\.?$`,
+  'u',
+);
 
 /** Whether words say that nothing is known, where the seller does not say so. */
 export function isEmptyValue(words: string, form: string): boolean {

@@ -1,6 +1,5 @@
-import { type GenerateRequest, generateRequestSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { createModelWriter } from '../writers/model.ts';
+import { writeAsModel } from '../test/write-as-model.ts';
 
 type Texts = Record<'item' | 'features' | 'honest' | 'refusals', string>;
 
@@ -151,41 +150,12 @@ Innehållet är inte tillgängligt.`,
   },
 };
 
-function requestFor({ item, features }: Texts): GenerateRequest {
-  return generateRequestSchema.parse({
-    formData: { platform: 'eBay', itemName: item, features, condition: 'used-good' },
-    currency: 'GBP (£)',
-  });
-}
-
-/** What becomes of an answer with this description, or this title, and all else as it should be. */
-async function write(texts: Texts, answer: { title?: string; description?: string }) {
-  const good = { title: texts.item, description: `${texts.item}. ${texts.features}`, tags: [texts.item] };
-  const text = JSON.stringify({ ...good, ...answer });
-  const shown: string[] = [];
-  const writer = createModelWriter({
-    name: 'a-model',
-    ask: async (_question, { onText }) => {
-      for (let end = 20; end < text.length; end += 20) onText?.(text.slice(0, end));
-      return { text, sources: [], finishReason: 'stop' };
-    },
-  });
-  const written = await writer
-    .write(requestFor(texts), {
-      signal: new AbortController().signal,
-      evidence: null,
-      onPartial: ({ title, description }) => void shown.push(`${title}\n${description}`),
-    })
-    .catch((error: Error) => error.name);
-  return { written, shown: shown.join('\n') };
-}
-
 const lines = (text: string) => text.split('\n');
 
 describe.each(Object.entries(LANGUAGES))('a model that declines in %s', (_language, texts) => {
   it.each(lines(texts.refusals))('has written no listing, and it is not shown: %s', async (refusal) => {
     for (const field of ['title', 'description'] as const) {
-      const { written, shown } = await write(texts, { [field]: refusal });
+      const { written, shown } = await writeAsModel(texts, { [field]: refusal });
       expect([field, written]).toEqual([field, 'AnswerFault']);
       // Its first words may be those of a listing.
       expect(shown).not.toContain(refusal);
@@ -193,7 +163,7 @@ describe.each(Object.entries(LANGUAGES))('a model that declines in %s', (_langua
   });
 
   it.each(lines(texts.honest))('is not heard in what a seller may well say: %s', async (opening) => {
-    const { written } = await write(texts, { description: `${opening} ${texts.features}` });
+    const { written } = await writeAsModel(texts, { description: `${opening} ${texts.features}` });
     expect(written).toMatchObject({ engine: 'a-model' });
   });
 });

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { writeAsModel } from '../test/write-as-model.ts';
+
+const KETTLE = {
+  item: 'Bosch kettle',
+  features: 'Red, 1.7 litres. Lid hinge is stiff. [sic] Volume XX of a series.',
+};
+
+async function descriptionWith(line: string): Promise<string> {
+  const { written } = await writeAsModel(KETTLE, {
+    description: `Red Bosch kettle, 1.7 litres.\n${line}\nLid hinge is stiff.`,
+  });
+  if (typeof written === 'string') throw new Error(written);
+  const [first, ...rest] = written.listing.description.split('\n');
+  expect([first, rest.pop()]).toEqual(['Red Bosch kettle, 1.7 litres.', 'Lid hinge is stiff.']);
+  return rest.join('\n');
+}
+
+it.each(
+  `Size: [insert size]
+Colour: {{colour}}
+Brand: <brand>
+Weight: to be confirmed
+Material: Not specified by seller
+Dimensions: XX cm x XX cm
+Dimensions: ___ x ___
+Size: (insert size here)
+It costs $XX.
+Model: -
+Model: null
+EAN: Does not apply
+Measures INSERT MEASUREMENT HERE.
+It has the size %SIZE%.
+Größe: k. A.
+Marke: bitte ergänzen
+Größe: (Größe einfügen)
+Größe: vom Verkäufer nicht angegeben
+Größe: nicht angegeben vom Verkäufer
+Taille : à compléter
+Taille : non précisée par le vendeur
+Talla: sin especificar
+Talla: por confirmar
+Taglia: da definire
+Taglia: (inserire taglia)
+Maat: niet vermeld
+Maat: (maat invullen)
+Rozmiar: do uzupełnienia
+Rozmiar: [wstaw rozmiar]
+Tamanho: não informado
+Tamanho: a confirmar
+Storlek: ej angivet
+Storlek: uppgift saknas`.split('\n'),
+)('a blank to be filled in is in no listing: %s', async (line) => {
+  expect(await descriptionWith(line)).toBe('');
+});
+
+it.each(
+  `Charger: not provided
+Chargeur : non fourni
+Laddare: saknas
+Box: none
+Faults: nil
+Shoe (insert included).
+Rest your feet here.
+Size XXL.
+Vaso del siglo XX, bonito.
+Floor area 12 m².
+(see photos)
+Lid hinge is stiff [sic].`.split('\n'),
+)('what says something is no blank: %s', async (line) => {
+  expect(await descriptionWith(line)).toBe(line);
+});
+
+it.each([
+  ['=== Details ===', 'Details'],
+  ['Works well¹.', 'Works well.'],
+  ['Works well.²', 'Works well.'],
+])('headings and raised footnote marks lose their signs: %s', async (line, plain) => {
+  expect(await descriptionWith(line)).toBe(plain);
+});
