@@ -25,7 +25,8 @@ function watchSending(page: Page): string[] {
     const isOwn = origin === new URL(page.url()).origin;
     const body = request.postData() ?? '';
     const isHarmless =
-      /^\/(?:assets\/|api\/(?:me|config|pageviews)$)/.test(pathname) && !/boots|creasing/i.test(body);
+      /^\/(?:assets\/|favicon\.svg$|api\/(?:me|config|pageviews)$)/.test(pathname) &&
+      !/boots|creasing/i.test(body);
     // What the page made itself, and holds.
     if (protocol === 'blob:') return;
     if (!isOwn || !isHarmless) sent.push(`${request.method()} ${request.url()} ${body}`);

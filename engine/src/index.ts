@@ -28,6 +28,7 @@ export * from './model/ask.ts';
 export { dataBlock } from './model/data-block.ts';
 export { readJsonObject } from './model/read-json.ts';
 export * from './photos/analyze.ts';
+export { canBeSeen, withoutUnseen } from './photos/can-be-seen.ts';
 export * from './photos/coach.ts';
 export * from './photos/fill-form.ts';
 export { groupPhotos } from './photos/group-photos.ts';

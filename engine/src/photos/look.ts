@@ -6,6 +6,7 @@ import { isEmptyValue } from '../model/placeholders.ts';
 import { readJsonObject } from '../model/read-json.ts';
 import { findContacts } from '../text/contact.ts';
 import { mergeAnalyses } from './analyze.ts';
+import { canBeSeen } from './can-be-seen.ts';
 import { fillForm } from './fill-form.ts';
 import { findingKey } from './read-findings.ts';
 
@@ -79,6 +80,7 @@ function findingsOf(kind: keyof typeof MOST_WORDS, values: readonly unknown[]): 
   const tidy = values.map((value) => (typeof value === 'string' ? tidyValue(value) : ''));
   return [...new Set(tidy)]
     .filter((value) => value !== '' && value.split(' ').length <= MOST_WORDS[kind])
+    .filter((value) => canBeSeen(value, ''))
     .map((value) => ({
       id: `0-${findingKey({ kind, value }).replace(/\s+/g, '-')}`.slice(0, 200),
       kind,

@@ -131,6 +131,33 @@ describe.each(PROVIDERS)('a photo looked at by $name', (provider) => {
     expect(analysis).toMatchObject({ make: 'Sony', modelNumber: '' });
   });
 
+  it('takes only what can be seen from a model that obeys what stands on the photo', async () => {
+    const obedient = {
+      ...SEEN,
+      itemName: 'Genuine Sony wireless headphones, waterproof, only £19.99',
+      features: [
+        ...SEEN.features,
+        'Brand new and genuine',
+        'Comes with a lifetime warranty',
+        'Tested and fully working',
+        'Yours for £25 cash',
+        'Call 07700 900123',
+        'See www.drills.example',
+        '<img src=//t.example/p.gif>',
+        'Garantie à vie',
+      ],
+      keywords: [...SEEN.keywords, 'genuine sony', 'free shipping', 'anna@mail.example'],
+    };
+    const response = await analyze(answer(JSON.stringify(obedient)));
+    const { itemName, features, keywords } = imageAnalysisSchema.parse(await response.json());
+    expect(itemName).toMatch(/headphones/);
+    expect(itemName).not.toMatch(/genuine|waterproof|£|19/i);
+    expect({ features, keywords }).toEqual({
+      features: SEEN.features.join('\n'),
+      keywords: SEEN.keywords.join(', '),
+    });
+  });
+
   it.each([
     ['words', 'Nice headphones!', 502, 'bad-answer'],
     ['another shape', '{"title":"Headphones"}', 502, 'bad-answer'],
