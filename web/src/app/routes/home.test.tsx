@@ -245,6 +245,23 @@ test.each([
   },
 );
 
+test('a press on a tag that nothing supports opens its card, and takes it out', async () => {
+  startStandInServer((request) => {
+    const answer = builtinAnswer(request);
+    const tags = ['navy coat', 'waterproof coat'];
+    return eventStream({ ...answer, engine: 'openai/a-model', listing: { ...answer.listing, tags } });
+  });
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await user.click(await findButton('waterproof coat'));
+  const card = within(await screen.findByRole('dialog', { name: 'waterproof' }));
+  await user.click(card.getByRole('button', { name: 'Take the tag out' }));
+  const list = within(screen.getByRole('list', { name: 'Suggested Tags' }));
+  await waitFor(() => expect(list.queryByText('waterproof coat')).toBeNull());
+  list.getByText('navy coat');
+});
+
 test('the listing of this visit survives a reload, edits included', async () => {
   startStandInServer((request) => eventStream(builtinAnswer(request)));
   const { unmount } = renderApp();

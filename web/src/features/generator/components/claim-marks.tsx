@@ -62,8 +62,9 @@ export function ClaimMarks({ field, claims, open, onOpen, actionsOf }: Props) {
   );
 }
 
-/** Where the words stand in the text, drawn under the field; tags have none. */
-function markOf(field: ListingField, { start }: Claim): Element | null {
+/** Where the words stand in the text, drawn under the field, or the tag that has them. */
+function markOf(field: ListingField, { start, tagIndex }: Claim): Element | null {
+  if (field === 'tags') return document.querySelector(`#part-tags [data-tag="${tagIndex}"]`);
   return document.querySelector(`#part-${field} mark[data-start="${start}"]`);
 }
 

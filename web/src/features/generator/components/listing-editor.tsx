@@ -201,6 +201,10 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
           label="Suggested Tags"
           tags={text.tags}
           marked={markedTags}
+          onClaim={(index) => {
+            const claim = checks.claims.find(({ tagIndex }) => tagIndex === index);
+            setOpen(claim ? { id: claim.id, fromButton: true } : null);
+          }}
           onChange={(tags) => edit({ tags })}
         />
         {findings('tags')}

@@ -9,7 +9,15 @@ afterEach(cleanup);
 
 function Editor({ initial }: { initial: string[] }) {
   const [tags, setTags] = useState(initial);
-  return <TagsEditor label="Suggested Tags" tags={tags} marked={new Map()} onChange={setTags} />;
+  return (
+    <TagsEditor
+      label="Suggested Tags"
+      tags={tags}
+      marked={new Map()}
+      onClaim={() => undefined}
+      onChange={setTags}
+    />
+  );
 }
 
 function open(...initial: string[]) {

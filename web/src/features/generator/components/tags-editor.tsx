@@ -8,6 +8,8 @@ interface Props {
   tags: readonly string[];
   /** Tags that something is wrong with, by index. */
   marked: ReadonlyMap<number, 'claim' | 'breach'>;
+  /** A tag that nothing supports is pressed. */
+  onClaim: (index: number) => void;
   onChange: (tags: string[]) => void;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * Tags as chips. Enter, comma or leaving the field adds what was typed, Backspace in the empty
  * field takes the last tag back for editing, arrow keys walk along the chips, Delete removes one.
  */
-export function TagsEditor({ label, tags, marked, onChange }: Props) {
+export function TagsEditor({ label, tags, marked, onClaim, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
   function focusChip(index: number) {
     // After the list has been drawn again.
     requestAnimationFrame(() => {
-      const chips = list.current?.querySelectorAll('button') ?? [];
+      const chips = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
       const chip = chips[index];
       if (chip) chip.focus();
       else input.current?.focus();
@@ -77,9 +79,24 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
               marked.get(index) === 'breach' && 'border-bad bg-bad-wash',
             )}
           >
-            <span className="min-w-0 truncate">{tag}</span>
+            {marked.get(index) === 'claim' ? (
+              <button
+                type="button"
+                data-tag={index}
+                aria-haspopup="dialog"
+                // The keyboard has the line of buttons under the tags.
+                tabIndex={-1}
+                onClick={() => onClaim(index)}
+                className="min-w-0 truncate"
+              >
+                {tag}
+              </button>
+            ) : (
+              <span className="min-w-0 truncate">{tag}</span>
+            )}
             <button
               type="button"
+              data-remove
               aria-label={`Remove tag ${tag}`}
               onClick={() => remove(index)}
               onKeyDown={(event) => handleChipKey(event, index)}
