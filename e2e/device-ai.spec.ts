@@ -180,6 +180,30 @@ test('an answer that is no listing is asked for once more, with its fault', asyn
   expect(questions[1]?.prompt).toContain('there was no JSON object in it');
 });
 
+test('one that heeds nobody is waited for 45 seconds, and then the built-in writer writes here', async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await choose(page, product.url, { hangs: true, isDeaf: true });
+  const sent = watchSending(page);
+  // The browser's own timeouts run by no clock of the page's.
+  await page.evaluate(() => {
+    AbortSignal.timeout = (ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    };
+  });
+  await generate(page);
+  await expect.poll(async () => (await readDeviceLog(page)).questions.length).toBe(1);
+  await page.clock.runFor(46_000);
+  await expect(page.getByText('The AI of this browser took too long')).toBeVisible();
+  await expect(byBuiltin(page)).toBeVisible();
+  const log = await readDeviceLog(page);
+  expect([log.destroyed, sent]).toEqual([log.sessions, []]);
+});
+
 test('while it says nothing the built-in writer is on offer, here too', async ({ page, product }) => {
   await choose(page, product.url, { hangs: true });
   const sent = watchSending(page);

@@ -14,6 +14,8 @@ export interface DevicePlay {
   fails?: string;
   /** It reads, and never says a word. */
   hangs?: boolean;
+  /** It does not heed the signal that tells it to stop. */
+  isDeaf?: boolean;
   /** Shares of the download; one that stops short fails there, and before the last one it waits for `letModelCome`. */
   download?: number[];
 }
@@ -35,6 +37,7 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
       answers = [''],
       fails,
       hangs = false,
+      isDeaf = false,
       download = [0, 0.4, 1],
     } = given;
     const log = { questions: [], sessions: 0, destroyed: 0 } as DeviceLog;
@@ -104,7 +107,8 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
         const answer = answers[Math.min(log.questions.length, answers.length) - 1] ?? '';
         return new ReadableStream({
           async start(controller) {
-            options.signal?.addEventListener('abort', () => controller.error(options.signal?.reason));
+            if (!isDeaf)
+              options.signal?.addEventListener('abort', () => controller.error(options.signal?.reason));
             if (hangs) return;
             if (fails) return controller.error(new DOMException('it failed', fails));
             for (const [part] of answer.matchAll(/[\s\S]{1,24}/g)) {

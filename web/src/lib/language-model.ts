@@ -125,6 +125,18 @@ export async function askModel(
   question: ModelQuestion,
   { signal, onText }: { signal: AbortSignal; onText?: ((text: string) => void) | undefined },
 ): Promise<string> {
+  try {
+    return await unlessAborted(askInSession(question, { signal, onText }), signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw toFault(error);
+  }
+}
+
+async function askInSession(
+  question: ModelQuestion,
+  { signal, onText }: { signal: AbortSignal; onText?: ((text: string) => void) | undefined },
+): Promise<string> {
   let session: Session | undefined;
   try {
     await requireModel(question);
@@ -134,13 +146,22 @@ export async function askModel(
       signal,
     });
     if (!session) throw new ModelFault('absent');
-    return await promptIn(session, question, { signal, onText });
-  } catch (error) {
     signal.throwIfAborted();
-    throw toFault(error);
+    const heard = (text: string) => signal.aborted || onText?.(text);
+    return await unlessAborted(promptIn(session, question, { signal, onText: heard }), signal);
   } finally {
     session?.destroy();
   }
+}
+
+/** The work, or the signal's reason as soon as it fires: a browser's model may not heed it, or have hung itself up. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }
 
 /** One that would have to be fetched first is none: that is asked for by itself, with its progress in view. */
