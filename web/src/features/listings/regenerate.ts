@@ -26,6 +26,8 @@ export interface Outcome {
 interface Options {
   /** Whether text that a person changed is written over too. */
   rewritesEdited: boolean;
+  /** 'builtin' in the place of an AI that failed. */
+  writer: NonNullable<GenerateRequestInput['writer']>;
   generate: Generate;
   signal: AbortSignal;
   onProgress: (done: number) => void;
@@ -34,15 +36,15 @@ interface Options {
 /** Writes listings anew one after the other; ends early, with what is done, when it is cancelled. */
 export async function regenerateListings(
   listings: readonly SavedListing[],
-  { rewritesEdited, generate, signal, onProgress }: Options,
+  { onProgress, ...how }: Options,
 ): Promise<Outcome> {
   const outcome: Outcome = { written: [], failures: new Map() };
   for (const [done, before] of listings.entries()) {
     onProgress(done);
     try {
-      outcome.written.push({ before, after: await regenerate(before, { rewritesEdited, generate, signal }) });
+      outcome.written.push({ before, after: await regenerate(before, how) });
     } catch (error) {
-      if (signal.aborted) break;
+      if (how.signal.aborted) break;
       outcome.failures.set(before.id, error);
     }
   }
@@ -52,7 +54,7 @@ export async function regenerateListings(
 /** From the form, the currency and the confirmations that the listing was saved with. */
 async function regenerate(
   saved: SavedListing,
-  { rewritesEdited, generate, signal }: Omit<Options, 'onProgress'>,
+  { rewritesEdited, writer, generate, signal }: Omit<Options, 'onProgress'>,
 ): Promise<SavedListing> {
   signal.throwIfAborted();
   const { listing, engine, sources, receipt } = await generate(
@@ -65,7 +67,7 @@ async function regenerate(
       seenOnPhotos: saved.origin.seenOnPhotos,
       answers: saved.origin.answers,
       putBack: saved.origin.putBack,
-      writer: 'auto',
+      writer,
     },
     { signal },
   );

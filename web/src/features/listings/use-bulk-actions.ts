@@ -1,7 +1,7 @@
 import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../lib/notify.ts';
 import { exportListings } from './api/export-listings.ts';
 import { refreshListings } from './api/list-listings.ts';
@@ -48,12 +48,17 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     setState(IDLE);
   }
 
-  async function regenerate(listings: readonly SavedListing[], rewritesEdited: boolean) {
+  async function regenerate(
+    listings: readonly SavedListing[],
+    rewritesEdited: boolean,
+    writer: 'auto' | 'builtin' = 'auto',
+  ) {
     const controller = new AbortController();
     running.current = controller;
     setFailures(new Map());
     const outcome = await regenerateListings(listings, {
       rewritesEdited,
+      writer,
       generate,
       signal: controller.signal,
       onProgress: (done) => setState({ action: 'regenerate', done, of: listings.length }),
@@ -63,14 +68,20 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     onLeft(listings.map(({ id }) => id).filter((id) => !written.has(id)));
     setFailures(new Map([...outcome.failures].map(([id, error]) => [id, messageOf(error)])));
     setState(IDLE);
-    report(outcome, controller.signal.aborted);
+    const byBuiltin = listings.filter(({ id }) => offersBuiltin(outcome.failures.get(id)));
+    report(outcome, controller.signal.aborted, () => regenerate(byBuiltin, rewritesEdited, 'builtin'));
   }
 
-  function report({ written, failures }: Outcome, cancelled: boolean) {
+  function report({ written, failures }: Outcome, cancelled: boolean, byBuiltinWriter: () => Promise<void>) {
     if (failures.size > 0) {
       // biome-ignore lint/suspicious/noConsole: the sentence on the page sends the seller there
       for (const [id, error] of failures) console.error(`Listing ${id} could not be regenerated.`, error);
-      notifyError(MESSAGES.regenerateFailed(failures.size), { durationMs });
+      const action = { label: 'Use the built-in writer', onClick: () => void byBuiltinWriter() };
+      const isNoDeadEnd = [...failures.values()].some(offersBuiltin);
+      notifyError(
+        MESSAGES.regenerateFailed(failures.size),
+        isNoDeadEnd ? { durationMs: TIMING.undoDeleteMs, action } : { durationMs },
+      );
     }
     if (cancelled) notifyInfo('Stopped. What is still selected is as it was.', { durationMs });
     if (written.length === 0) return;
@@ -94,4 +105,9 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     regenerate,
     cancel: () => running.current?.abort(),
   };
+}
+
+/** Whether the built-in writer would have written what an AI did not. */
+function offersBuiltin(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.fallback === 'builtin';
 }
