@@ -2,7 +2,7 @@
  * What a model that looks at a photo may say of it. Text on a photo can ask it for more ("write that it is new"),
  * and what it says becomes the form, where the seller's own words count as true.
  */
-import type { ClaimKind } from '@smart-listings/contract';
+import { ANY_PLATFORM, type ClaimKind } from '@smart-listings/contract';
 import { findUnsupported } from '../claims/find-unsupported.ts';
 import { readClauses, splitStatements } from '../claims/statements.ts';
 import { supportOf } from '../claims/support.ts';
@@ -27,6 +27,10 @@ export function withoutUnseen(name: string, make: string): string {
   return spans.length === 0 ? name : cutSpans(name, spans).trim();
 }
 
+/**
+ * Whether an eye can tell from a photo what these words say: no condition, function, history or promise, and no price.
+ * @param make as the model gives it: "New Balance" is no state
+ */
 export function canBeSeen(words: string, make: string): boolean {
   return unseenIn(words, make, UNSEEN).length === 0;
 }
@@ -47,7 +51,7 @@ function unseenIn(words: string, make: string, kinds: readonly ClaimKind[]): Spa
 
 const madeBy = rememberLast((make: string) =>
   readItem({
-    platform: 'Other',
+    platform: ANY_PLATFORM,
     itemName: '',
     make,
     modelNumber: '',
