@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test.use({
   serviceWorkers: 'allow',
   // What a browser says of requests that cannot be made.
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED/],
 });
 
 test('without a connection the app opens, and writes a listing on the device', async ({ page, product }) => {
@@ -23,6 +23,15 @@ test('without a connection the app opens, and writes a listing on the device', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${product.url}/privacy`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a network without a way out the browser’s word is not believed', async ({ page, product }) => {
+  await page.context().route(/\/(?:api|healthz)\b/, (route) => route.abort('connectionfailed'));
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await expect(page.getByText('No connection: the built-in writer wrote this on your device.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 });
 
 test('the app can be installed, and keeps nothing of the API on the device', async ({ page, product }) => {

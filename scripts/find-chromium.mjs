@@ -41,9 +41,12 @@ export function findChromium() {
 
 /** The same browser without a window of its own, which takes a third of a journey; else the whole one. */
 export function findHeadlessChromium() {
-  if (process.env.CHROMIUM_PATH) return findChromium();
-  const shell = findInPath(SHELL_NAMES) ?? findDownload('chromium_headless_shell-', SHELL_PROGRAMS);
-  return shell ?? findChromium();
+  return process.env.CHROMIUM_PATH ? findChromium() : (findHeadlessShell() ?? findChromium());
+}
+
+/** The path of the one without a window alone, or null. */
+export function findHeadlessShell() {
+  return findInPath(SHELL_NAMES) ?? findDownload('chromium_headless_shell-', SHELL_PROGRAMS);
 }
 
 function findInPath(names) {

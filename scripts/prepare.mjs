@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessChromium, findHeadlessShell } from './find-chromium.mjs';
 
 /** From the system's own packages: what a test runner would download by itself comes from no registry. */
 const CHROMIUM_ADVICE = {
@@ -60,17 +60,17 @@ function install(folder, lockName) {
 function provideChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !existsSync(asked)) stop(`CHROMIUM_PATH names no file: ${asked}`);
-  const found = findChromium();
-  if (found) {
-    say(`Chromium: ${found}`);
-    return;
-  }
-  if (process.platform === 'linux' && process.getuid?.() === 0 && run('which', ['apt-get'], 'ignore') === 0) {
+  // Where only the whole one is, the tests would run on another browser than elsewhere, and three times as long.
+  if (!asked && !findHeadlessShell() && canInstall()) {
     say('Installing Chromium from the system’s packages …');
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
-    if (findChromium()) return;
+  }
+  const found = findHeadlessChromium();
+  if (found && findChromium()) {
+    say(`Chromium: ${found}`);
+    return;
   }
   const advice = CHROMIUM_ADVICE[process.platform] ?? CHROMIUM_ADVICE.linux;
   stop(
@@ -81,7 +81,7 @@ function provideChromium() {
 /** The server's tests start a cluster of their own; without PostgreSQL's programs they run on SQLite alone. */
 function providePostgres() {
   if (hasPostgres()) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && run('which', ['apt-get'], 'ignore') === 0) {
+  if (canInstall()) {
     say('Installing PostgreSQL from the system’s packages for the tests …');
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
@@ -96,6 +96,11 @@ function hasPostgres() {
     existsSync(debian) &&
     readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb')))
   );
+}
+
+function canInstall() {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  return isRoot && run('which', ['apt-get'], 'ignore') === 0;
 }
 
 function run(command, args, stdio = 'inherit', cwd = root) {

@@ -1,4 +1,5 @@
 import { errorFromResponse, networkError } from './api-error.ts';
+import { noteRequest } from './connection.ts';
 
 interface PostOptions {
   signal?: AbortSignal | undefined;
@@ -49,9 +50,12 @@ export async function getFile(path: string): Promise<{ file: Blob; name: string 
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, init);
+    noteRequest(true);
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
+    noteRequest(false);
     throw networkError();
   }
 }

@@ -1,6 +1,7 @@
 import { type GenerateRequestInput, type GenerateResponse, STORAGE_KEYS } from '@smart-listings/contract';
 import { createBuiltinWriter } from '@smart-listings/engine';
 import { isOfServer } from '../../lib/api-error.ts';
+import { isConnected } from '../../lib/connection.ts';
 import { writeText } from '../../lib/storage.ts';
 import { type GenerateOptions, generateListing } from './api/generate-listing.ts';
 import { writeOnDevice } from './writers/device.ts';
@@ -40,7 +41,7 @@ export async function writeListing(
   const isBuiltin = request.writer === 'builtin';
   let word = NO_CONNECTION;
   try {
-    if (navigator.onLine)
+    if (await isConnected())
       return await generateListing(request, isBuiltin ? { ...others, ...BUILTIN_BY_SERVER } : others);
   } catch (error) {
     // Asked for by name, the built-in writer needs no server.

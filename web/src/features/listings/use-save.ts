@@ -1,6 +1,7 @@
 import { type SavedListing, TIMING } from '@smart-listings/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { isConnected } from '../../lib/connection.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { saveListing } from './api/save-listing.ts';
 import type { Draft, WaitingPhoto } from './waiting/waiting.ts';
@@ -70,7 +71,7 @@ interface Save {
 
 async function saveOrWait({ id, account, draft, photos }: Save): Promise<SaveOutcome> {
   const settled = await photos.settle();
-  if (navigator.onLine || account === null) {
+  if ((await isConnected()) || account === null) {
     try {
       const imageUrls = (await settled?.upload()) ?? [];
       const listing = await saveListing({ ...draft, id, imageUrls });

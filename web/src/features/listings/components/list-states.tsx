@@ -1,5 +1,6 @@
 import { MESSAGES } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
+import { seemsConnected } from '../../../lib/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { columnsOf } from './listing-row.tsx';
 
@@ -34,7 +35,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-wash px-5 py-4">
       <p className="font-semibold">{MESSAGES.loadListingsFailed}</p>
-      {!navigator.onLine && (
+      {!seemsConnected() && (
         <p className="text-sm">There is no connection, and this device has seen none of them so far.</p>
       )}
       <Button size="small" onClick={onRetry} className="mt-3">

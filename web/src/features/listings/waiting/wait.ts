@@ -1,6 +1,7 @@
 // What is done to the account's listings, with a connection or without one.
 import { type SavedListing, savedListingSchema, saveListingRequestSchema } from '@smart-listings/contract';
 import { ApiError } from '../../../lib/api-error.ts';
+import { isConnected } from '../../../lib/connection.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { editListing } from '../api/edit-listing.ts';
 import { getListing } from '../api/get-listing.ts';
@@ -52,7 +53,7 @@ export async function editOrWait(listing: SavedListing, patch: EditPatch): Promi
   const whole = { ...base?.patch, ...patch };
   const { revision } = base?.listing ?? listing;
   try {
-    if (!navigator.onLine) throw new ApiError('', { code: 'network', status: 0 });
+    if (!(await isConnected())) throw new ApiError('', { code: 'network', status: 0 });
     await editListing(id, { ...whole, account: userId, revision });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'network')) throw error;

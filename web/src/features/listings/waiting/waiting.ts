@@ -6,6 +6,7 @@ import {
   savedListingSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
+import { seemsConnected } from '../../../lib/connection.ts';
 
 /** A photo that goes with a listing: the picture itself, or where it lies in the account already. */
 const photoSchema = z.object({ blob: z.instanceof(Blob).nullable(), url: z.string().nullable() });
@@ -56,5 +57,5 @@ export function withWaitingEdits(
 /** Where a change that waits stands, in a sentence. */
 export function stateOf({ refusal }: Waiting): string {
   if (refusal) return `Not taken: ${refusal.message}`;
-  return navigator.onLine ? 'Waiting to be sent' : 'Waiting for a connection';
+  return seemsConnected() ? 'Waiting to be sent' : 'Waiting for a connection';
 }
