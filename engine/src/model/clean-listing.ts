@@ -1,12 +1,15 @@
 import type { ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import { DECORATION, tidyTitle } from '../rules/symbols.ts';
+import { findContacts } from '../text/contact.ts';
 import type { Item } from '../values/item.ts';
 import { tellsBankDetails } from './bank-details.ts';
 import { tellsMadeUpPrice, withoutMadeUpPrices } from './made-up-prices.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { hasPlaceholder, isEmptyLine, isEmptyValue, markPlaceholders } from './placeholders.ts';
 import { plainText } from './plain-text.ts';
+import { isRefusal } from './refusal.ts';
+import { TEXT } from './refusal-words.ts';
 import { splitSentences } from './sentences.ts';
 
 /** What a text may repeat, and what it may not. */
@@ -23,19 +26,34 @@ interface Known {
  * filled in, with our instructions, bank details or a price of its own go, and so do decorative signs that the seller did not use.
  */
 export function cleanListing(listing: ListingText, item: Item, ours: string): ListingText {
-  const { itemName, make, modelNumber, features, keywords } = item.form;
-  const known = {
-    form: fold([itemName, make, modelNumber, features, keywords, ...item.confirmed].join('\n')),
-    ours: foldLine(ours),
-    item,
-  };
+  const known = knownOf(item, ours);
   return {
     title: cleanTitle(listing.title, known),
-    description: cleanDescription(listing.description, known),
+    description: cleanDescription(listing, known),
     tags: listing.tags
       .map((tag) => cleanTag(tag, known))
       .filter((tag) => tag !== '' && !isEmptyValue(tag, known.form)),
   };
+}
+
+/** What a model says for its price, sentence by sentence: of a listing's slips free too, and of ways to reach anybody. */
+export function cleanReasons(text: string, item: Item, ours: string): string[] {
+  const known = knownOf(item, ours);
+  const line = undecorated(plain(text, known).replace(/\s+/gu, ' '), known);
+  const sentences = splitSentences(line).map((sentence) => sentence.trim());
+  return sentences.filter(
+    (sentence) =>
+      !isSlip(sentence, known) &&
+      !isEmptyValue(sentence, known.form) &&
+      !isRefusal(sentence, item) &&
+      findContacts(sentence).length === 0,
+  );
+}
+
+function knownOf(item: Item, ours: string): Known {
+  const { itemName, make, modelNumber, features, keywords } = item.form;
+  const form = fold([itemName, make, modelNumber, features, keywords, ...item.confirmed].join('\n'));
+  return { form, ours: foldLine(ours), item };
 }
 
 function cleanTitle(text: string, known: Known): string {
@@ -46,13 +64,16 @@ function cleanTitle(text: string, known: Known): string {
 }
 
 function cleanTag(text: string, known: Known): string {
-  const tag = undecorated(plain(text, known), known).replace(/\s+/gu, ' ').trim();
+  const bare = undecorated(plain(text, known), known).replace(/\s+/gu, ' ').trim();
+  const tag = known.item.marketplace.tags.form === 'hashtag' ? bare : bare.replace(/^#+(?=\p{L})/u, '');
   return hasPlaceholder(tag) || tellsMadeUpPrice(tag, known.item) ? '' : tag;
 }
 
-function cleanDescription(text: string, known: Known): string {
-  const lines = plain(text, known).split('\n');
-  const kept = lines.flatMap((line) => {
+function cleanDescription({ title, description }: ListingText, known: Known): string {
+  const lines = plain(description, known).split('\n');
+  const kept = lines.flatMap((labelled) => {
+    const line = withoutFieldName(labelled, title);
+    if (line === '' && labelled !== '') return [];
     const sentences = splitSentences(undecorated(line, known));
     const good = sentences.filter((sentence) => isOfTheItem(sentence, known));
     if (good.length === sentences.length) return isEmptyLine(line, known.form) ? [] : [good.join('')];
@@ -65,14 +86,28 @@ function cleanDescription(text: string, known: Known): string {
     .trim();
 }
 
-function isOfTheItem(sentence: string, { ours, item }: Known): boolean {
-  if (hasPlaceholder(sentence) || isEchoed(sentence, ours)) return false;
-  return !tellsBankDetails(sentence) && !tellsMadeUpPrice(sentence, item);
+function isOfTheItem(sentence: string, known: Known): boolean {
+  return !isSlip(sentence, known) && !tellsMadeUpPrice(sentence, known.item);
 }
 
-/** Placeholders are marked first: some look like tags. */
+/** A line without the name of the field that it was given for: "Description: …", and "Title: …" with the title again. */
+function withoutFieldName(line: string, title: string): string {
+  const [whole = '', label = ''] = /^\s*(\p{L}+)\s*:\s*/u.exec(line) ?? [];
+  const rest = line.slice(whole.length);
+  if (label === '' || foldLine(rest) === '') return TEXT.test(fold(label)) && label !== '' ? '' : line;
+  if (foldLine(rest) === foldLine(title)) return '';
+  return TEXT.test(fold(label)) ? rest : line;
+}
+
+/** What no sentence of a model's may hold, whatever it speaks of. */
+function isSlip(sentence: string, { ours }: Known): boolean {
+  return hasPlaceholder(sentence) || isEchoed(sentence, ours) || tellsBankDetails(sentence);
+}
+
+/** Line breaks that were escaped twice are some; placeholders are marked before markup goes: some look like tags. */
 function plain(text: string, { form }: Known): string {
-  return withoutMarkdown(plainText(markPlaceholders(text, form)));
+  const broken = form.includes('\\n') ? text : text.replaceAll('\\n', '\n');
+  return withoutMarkdown(plainText(markPlaceholders(broken, form)));
 }
 
 function undecorated(line: string, { form }: Known): string {
@@ -90,10 +125,17 @@ function undecorated(line: string, { form }: Known): string {
 /** Shorter ones may well be the seller's: 'Condition: used, good'. */
 const FEWEST_ECHOED_WORDS = 6;
 
-/** Whether a sentence stands word for word in what we told the model. */
+/** So many words in a row are nobody's by chance. */
+const MOST_SHARED_WORDS = 8;
+
+/** Whether a sentence, or a long stretch of it, stands word for word in what we told the model. */
 function isEchoed(sentence: string, ours: string): boolean {
-  const words = foldLine(sentence);
-  return words.split(' ').length >= FEWEST_ECHOED_WORDS && ours.includes(words);
+  const words = foldLine(sentence).split(' ');
+  if (words.length < FEWEST_ECHOED_WORDS) return false;
+  const length = Math.min(words.length, MOST_SHARED_WORDS);
+  return words.some(
+    (_, at) => at + length <= words.length && ours.includes(words.slice(at, at + length).join(' ')),
+  );
 }
 
 function foldLine(text: string): string {

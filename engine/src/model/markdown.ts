@@ -1,7 +1,7 @@
 /** Markdown in a text that is to be plain: the marks go, the words stay. Line by line, in one pass. */
 export function withoutMarkdown(text: string): string {
   const lines = text
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/!?\[([^\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '$1')
     .split('\n')
     .filter((line) => !isRule(line))
     .map(plainLine);
@@ -13,7 +13,7 @@ export function withoutMarkdown(text: string): string {
 
 /** A fence of code, a line across the page, the line under a table's head. */
 function isRule(line: string): boolean {
-  return /^\s*(?:`{3,}.*|~{3,}.*|([-*_=])(?:\s*\1){2,}\s*|\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?)$/.test(
+  return /^\s*(?:`{3,}.*|~{3,}.*|"{3,}|([-*_=])(?:\s*\1){2,}\s*|\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?)$/.test(
     line,
   );
 }
@@ -22,14 +22,16 @@ function plainLine(line: string): string {
   return tableRow(line)
     .replace(/^(\s*)#{1,6}\s+(.*?)\s*#*\s*$/, '$1$2')
     .replace(/^(\s*)={2,}\s*(.*?)\s*={2,}\s*$/, '$1$2')
+    .replace(/^\s*([*~_-])\1{2,}\s*(\S.*?)\s*\1{3,}\s*$/, '$2')
     .replace(/^\s*>\s?/, '')
     .replace(/^(\s*)[*+•]\s+/, '$1- ')
     .replace(/(`+)([^`]*)\1/g, '$2')
     .replace(/`/g, '')
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w])_(?=[^\s_])([^_]+?)(?<=[^\s_])_(?!\w)/g, '$1')
+    .replace(/(?<![\w*\\])\*(?=[^\s*])([^*]+?)(?<=[^\s*\\])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w\\])_(?=[^\s_])([^_]+?)(?<=[^\s_\\])_(?!\w)/g, '$1')
     .replace(/~~(?=\S)(.+?)~~/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|>~"])/g, '$1')
     .replace(/[ \t]+$/, '');
 }
 

@@ -49,7 +49,15 @@ Rozmiar: [wstaw rozmiar]
 Tamanho: não informado
 Tamanho: a confirmar
 Storlek: ej angivet
-Storlek: uppgift saknas`.split('\n'),
+Storlek: uppgift saknas
+Size: (insert size)
+Colour: (unknown)
+Rozmiar: brak informacji
+Größe: keine Informationen
+Price: $X.
+Model: #MODEL#
+Pay to 0x742d35Cc6634C0532925a3b844Bc454e4438f44e
+"""`.split('\n'),
 )('a blank to be filled in is in no listing: %s', async (line) => {
   expect(await descriptionWith(line)).toBe('');
 });
@@ -75,6 +83,11 @@ it.each([
   ['=== Details ===', 'Details'],
   ['Works well¹.', 'Works well.'],
   ['Works well.²', 'Works well.'],
+  ['- [x] Works well', '- Works well'],
+  ['__**Works well**__', 'Works well'],
+  ['*** Works well ***', 'Works well'],
+  ['Works \\*well\\*', 'Works *well*'],
+  ['[Works](javascript:run(1)) well', 'Works well'],
 ])('headings and raised footnote marks lose their signs: %s', async (line, plain) => {
   expect(await descriptionWith(line)).toBe(plain);
 });

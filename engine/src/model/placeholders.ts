@@ -8,11 +8,13 @@ const MARK = '\u{f8ff}';
 const BRACKETED = /\{\{?[^{}\n]{0,80}\}?\}|\[[^[\]\n]{0,80}\](?!\()|<[\p{L}][\p{L}\d _/'’-]{1,60}>/gu;
 /** Between other signs than brackets, as templates have it; a measure or a price with crosses for its digits. */
 const TEMPLATE =
-  /%[\p{L}_]{2,30}%|\$[\p{L}_]{2,30}\$|(?<![\p{L}\d])(?:[$£€]\s?X{2,}(?![\p{L}\d])|X{2,}\s?(?:x|cm|mm|kg|ml|inch(?:es)?|oz|lbs?|["”%])(?!\p{L})|_{2,}(?![\p{L}\d_]))/giu;
+  /([%$#]|@@)\p{L}[\p{L}_]{1,29}\1(?![\p{L}\d])|(?<![\p{L}\d])(?:[$£€]\s?X+(?![\p{L}\d])|X{2,}\s?(?:x|cm|mm|kg|ml|inch(?:es)?|oz|lbs?|["”%])(?!\p{L})|(?<![*_])_{2,}(?![\p{L}\d_*]))/giu;
 const ROUND = /\([^()\n]{3,60}\)|\bINSERT (?:[A-Z]+ ){1,4}HERE\b/gu;
 /** "(insert size here)", "(Größe einfügen)": what is to be done with a blank, by verbs that are no nouns as well. */
 const TO_FILL =
   /^\(?(?:insert|enter) .* here\)?$|^\((?:please )?(?:enter|fill in|specify|inserer|a? ?completer|preciser|insertar|completar|inserire|completare|wstaw|uzupelnij|inserir|preencher|ange|fyll i)(?!\p{L})|^\(.* (?:einfugen|eintragen|erganzen|invullen|aanvullen)\)$/u;
+/** A ticked box in a list is no blank. */
+const TICKED = /^(\s*[-*+]\s+)\[[xX]\]\s+/gm;
 const FOOTNOTE =
   /\s*(?:\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?![(:])|【[^】\n]{0,40}】|:?\[?contentReference\[[^\]]*\][^\s]*)/gu;
 /** Behind a word or its sentence; behind a unit they are its power: "m²". */
@@ -23,6 +25,7 @@ const HTML = new RegExp(`^</?(?:${ELEMENTS})(?:[\\s/>])`, 'iu');
 export function markPlaceholders(text: string, form: string): string {
   return text
     .replaceAll(MARK, '')
+    .replace(TICKED, '$1')
     .replace(RAISED, '')
     .replace(FOOTNOTE, (mark) => (form.includes(fold(mark).trim()) ? mark : ''))
     .replace(TEMPLATE, (blank) => (form.includes(fold(blank)) ? blank : MARK))
@@ -49,15 +52,15 @@ export function hasPlaceholder(text: string): boolean {
 const EMPTY = new RegExp(
   `^(?:(?:vom|von der) \\p{L}+ )?(?:${[
     'n\\.? ?\\/ ?a\\.?|n\\. ?[adb]\\.?|tb[acd]|null|undefined|none (?:given|stated|specified)|[-–—.]+|x{2,}(?: ?\\p{L}{1,3})?|_{2,}|\\?+',
-    'un(?:known|specified|stated)|not (?:specified|stated|known|available|applicable|given|mentioned|listed|disclosed)|does not apply|to be (?:confirmed|added|advised|determined|specified)|please (?:add|specify|fill in|confirm)',
-    'k\\. ?a\\.|keine? angaben?|ohne angabe|unbekannt|nicht (?:angegeben|bekannt|genannt|zutreffend)|trifft nicht zu|bitte (?:erganzen|angeben|eintragen|prufen)|(?:noch )?zu erganzen',
-    'inconnue?s?|non (?:precise|specifie|renseigne|communique|indique|mentionne|applicable)(?:e?s?)|sans objet|a (?:completer|confirmer|preciser|renseigner)',
-    'desconocid[oa]s?|(?:no|sin) (?:especifica|indica|determina|menciona|consta)(?:d[oa]s?|r)|no (?:disponible|aplica|procede)|(?:por|a) (?:confirmar|determinar|completar|especificar)',
-    'sconosciut[oaie]|non (?:specificat|indicat|dichiarat|menzionat)[oaie]|non (?:disponibile|applicabile|not[oa])|da (?:definire|confermare|completare|specificare)',
-    'onbekend|n\\.?v\\.?t\\.?|niet (?:opgegeven|bekend|vermeld|gespecificeerd|genoemd|van toepassing)|(?:nog )?(?:in te vullen|aan te vullen|te bevestigen)',
-    'nieznan[aey]|brak danych|nie (?:podano|okreslono|dotyczy|wiadomo)|do (?:uzupelnienia|potwierdzenia|ustalenia)',
-    'desconhecid[oa]s?|nao (?:especificad|informad|indicad|mencionad)[oa]s?|nao (?:disponivel|aplicavel|se aplica)|(?:por|a) (?:confirmar|determinar|completar|preencher)',
-    'okan[dt]|(?:ej|inte) (?:angiv(?:et|en)|specificera[td]|kan[dt]|tillampligt?)|uppgift saknas|att (?:fylla i|bekrafta)',
+    'un(?:known|specified|stated)|not (?:specified|stated|known|available|applicable|given|mentioned|listed|disclosed)|does not apply|to be (?:confirmed|added|advised|determined|specified)|please (?:add|specify|fill in|confirm)|no (?:information|data|details)(?: (?:given|available|provided))?',
+    'k\\. ?a\\.|keine? (?:angaben?|informationen|daten)(?: vorhanden)?|ohne angabe|unbekannt|nicht (?:angegeben|bekannt|genannt|zutreffend)|trifft nicht zu|bitte (?:erganzen|angeben|eintragen|prufen)|(?:noch )?zu erganzen',
+    'inconnue?s?|non (?:precise|specifie|renseigne|communique|indique|mentionne|applicable)(?:e?s?)|sans objet|(?:pas d ?|aucune )(?:informations?|donnees?|precision)(?: (?:disponibles?|fournies?))?|a (?:completer|confirmer|preciser|renseigner)',
+    'desconocid[oa]s?|(?:no|sin) (?:especifica|indica|determina|menciona|consta)(?:d[oa]s?|r)|no (?:disponible|aplica|procede)|(?:sin|ninguna) (?:informacion|datos)(?: disponibles?)?|(?:por|a) (?:confirmar|determinar|completar|especificar)',
+    'sconosciut[oaie]|non (?:specificat|indicat|dichiarat|menzionat)[oaie]|non (?:disponibile|applicabile|not[oa])|(?:nessuna informazione|nessun dato)(?: disponibile)?|da (?:definire|confermare|completare|specificare)',
+    'onbekend|n\\.?v\\.?t\\.?|geen (?:informatie|gegevens)(?: beschikbaar| bekend)?|niet (?:opgegeven|bekend|vermeld|gespecificeerd|genoemd|van toepassing)|(?:nog )?(?:in te vullen|aan te vullen|te bevestigen)',
+    'nieznan[aey]|brak (?:danych|informacji)|nie (?:podano|okreslono|dotyczy|wiadomo)|do (?:uzupelnienia|potwierdzenia|ustalenia)',
+    'desconhecid[oa]s?|nao (?:especificad|informad|indicad|mencionad)[oa]s?|nao (?:disponivel|aplicavel|se aplica)|(?:sem|nenhuma) (?:informacao|informacoes|dados)(?: disponive(?:l|is))?|(?:por|a) (?:confirmar|determinar|completar|preencher)',
+    'okan[dt]|(?:ej|inte) (?:angiv(?:et|en)|specificera[td]|kan[dt]|tillampligt?)|uppgift saknas|ingen information|inga uppgifter|att (?:fylla i|bekrafta)',
   ].join('|')})(?: (?:by|vom|von|par|por|dal|door|przez|pelo|av)(?: \\p{L}+){1,2})?\\.?$`,
   'u',
 );
@@ -70,6 +73,9 @@ export function isEmptyValue(words: string, form: string): boolean {
 
 /** Whether a line is a label with nothing known behind it: 'Size: N/A'. */
 export function isEmptyLine(line: string, form: string): boolean {
-  const [, value] = /^[\s\-*•]*[^:\n]{1,40}[:–]\s*([^\n]{1,40})$/u.exec(line) ?? [];
-  return isEmptyValue(value ?? line.replace(/^[\s\-*•]+/, ''), form);
+  const [, label = '', value] = /^[\s\-*•]*([^:\n]{1,40})[:–]\s*([^\n]{1,40})$/u.exec(line) ?? [];
+  const inBrackets = /^\(([^()]+)\)\.?$/.exec(value ?? '')?.[1];
+  // "Size: (insert size)"
+  if (inBrackets && fold(inBrackets).endsWith(` ${fold(label).trim()}`)) return true;
+  return isEmptyValue(inBrackets ?? value ?? line.replace(/^[\s\-*•]+/, ''), form);
 }

@@ -1,6 +1,3 @@
-import { findContacts } from '../text/contact.ts';
-import { cutAtWord } from '../text/length.ts';
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
 
@@ -25,21 +22,11 @@ export function plainText(text: string): string {
   return result
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, '')
-    .replace(/\*\*([^*\n]+)\*\*/g, '$1')
+    .replace(/\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g, '$1')
     .replace(/<+(?=[a-z/!?])/gi, '')
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** A sentence or two of a model that no platform's rules are for: plain, and without addresses or numbers to call. */
-export function plainSentence(text: string, maxLength: number): string {
-  const plain = plainText(text).replace(/\s+/gu, ' ');
-  const kept = findContacts(plain).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    plain,
-  );
-  return cutAtWord(kept.replace(/ {2,}/g, ' ').trim(), maxLength, '...');
 }
 
 function stripMarkup(text: string): string {

@@ -1,62 +1,120 @@
-import { chooseCurrency } from '../pricing/currencies.ts';
+import { fold } from '../language/fold.ts';
+import { type Currency, currencyCodes, findCurrency, formatPrice } from '../pricing/currencies.ts';
 import { categoryOf } from '../pricing/price-features.ts';
 import type { Item } from '../values/item.ts';
+import { withoutMarkdown } from './markdown.ts';
+import { plainText } from './plain-text.ts';
 
 const AMOUNT = /\d{1,3}(?:[ ,.\u00a0\u202f’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
+const DASHES = /[-‐-―−~]/g;
 
 /** Farther apart, two amounts say nothing. */
 const WIDEST = 10;
-/** So many times more or less than such a thing costs is a slip, or a joke. */
-const FARTHEST = 100;
+/**
+ * So many times what such a thing usually costs, and so small a part of it, is a slip or a joke: of 1,644 real prices of
+ * known kinds two in a thousand lie beyond either.
+ */
+const MOST = 100;
+const LEAST = 1 / 30;
+
+interface Price {
+  /** '£40 – £60' */
+  range: string;
+  low: number;
+  high: number;
+  money: Currency;
+}
 
 /** A model's price as it may be shown, or why it is not: null where there is nothing to say about it. */
-export type ModelPrice = { range: string } | { range: null; fault: string | null };
+type ModelPrice = Price | { range: null; fault: string | null };
 
-/** A model's price range for the item: two amounts, the lower first, in the asked currency, and no other words. */
+/** A model's price range for the item in the asked currency ('GBP (£)'), in our own writing: '£40 – £60'. */
 export function readModelPrice(text: string, currency: string, item: Item): ModelPrice {
-  const range = readPriceRange(text, currency);
-  if (range === null) {
-    const other = isInOtherCurrency(text, currency);
-    return { range, fault: other ? 'The AI gave its price in another currency: it is left out.' : null };
-  }
-  const [low = 0, high = 0] = amountsIn(range);
-  const middle = Math.sqrt(low * high);
-  const usual = (categoryOf(item)?.price.used ?? Number.NaN) * chooseCurrency(currency).rate;
-  const isFar = middle > usual * FARTHEST || middle < usual / FARTHEST;
-  if (high <= low * WIDEST && !isFar) return { range };
-  return { range: null, fault: 'The AI’s price made no sense for this item: it is left out.' };
+  const said = withoutMarkdown(plainText(text)).replace(/\s+/g, ' ').trim();
+  const amounts = amountsIn(said);
+  if (amounts.length === 0) return { range: null, fault: null };
+  const money = findCurrency(currency) ?? withoutRate(currency);
+  const words = wordsBeside(said).filter((word) => !isNameOf(money, word));
+  if (words.some(isForeign)) return leftOut('The AI gave its price in another currency');
+  const [low = 0, high = 0] = amounts.toSorted((one, other) => one - other);
+  const isRange = amounts.length === 2 && low > 0 && !hasMinus(said);
+  if (!isRange || !words.every(isBetween)) return leftOut('The AI gave no range of prices that can be read');
+  const times = Math.sqrt(low * high) / ((categoryOf(item)?.price.used ?? Number.NaN) * money.rate);
+  if (high > low * WIDEST || times > MOST || times < LEAST)
+    return leftOut('The AI’s price made no sense for this item');
+  return { range: `${formatPrice(low, money)} – ${formatPrice(high, money)}`, low, high, money };
 }
 
-/**
- * A price range as it may be shown, or null when it is none.
- * @param currency 'GBP (£)'
- */
-export function readPriceRange(text: string, currency: string): string | null {
-  const range = text.replace(/\s+/g, ' ').trim();
-  if (range.length > 40) return null;
-  const amounts = amountsIn(range);
-  const [low, high] = amounts;
-  if (low === undefined || high === undefined || amounts.length !== 2) return null;
-  if (low <= 0 || high < low) return null;
-  const [code, sign] = namesOf(currency);
-  if (!/^(?:\s|[-–—~]|to|from|approx\.?|about)*$/i.test(withoutMoney(range, currency))) return null;
-  return range.includes(code) || range.includes(sign)
-    ? range
-    : `${sign}${range.replace(/([-–—~] ?)(?=\d)/, `$1${sign}`)}`;
+/** Whether a sentence about a price names another currency, or an amount that has nothing to do with it. */
+export function speaksOfOther(sentence: string, { low, high, money }: Price): boolean {
+  if (wordsBeside(sentence).some((word) => isForeign(word) && !isNameOf(money, word))) return true;
+  return amountsOf(money, sentence).some((amount) => amount > high * WIDEST || amount < low / WIDEST);
 }
 
-function isInOtherCurrency(text: string, currency: string): boolean {
-  return amountsIn(text).length > 0 && /\p{Sc}|\b[A-Z]{3}\b/u.test(withoutMoney(text, currency));
+const AT_START = new RegExp(`^ ?(?:${AMOUNT.source})`);
+const AT_END = new RegExp(`(?:${AMOUNT.source}) ?$`);
+
+/** The amounts that its sign or code stands beside: other numbers are sizes, years or counts. */
+function amountsOf({ code, symbol }: Currency, sentence: string): number[] {
+  const parts = sentence.replaceAll(code, symbol).split(symbol);
+  const behind = parts.slice(1).map((part) => AT_START.exec(part)?.[0] ?? '');
+  const before = parts.slice(0, -1).map((part) => AT_END.exec(part)?.[0] ?? '');
+  return amountsIn([...behind, ...before].join('\n'));
 }
 
-function withoutMoney(text: string, currency: string): string {
-  const [code, sign] = namesOf(currency);
-  return text.replace(AMOUNT, ' ').replaceAll(code, ' ').replaceAll(sign, ' ');
+function leftOut(fault: string): ModelPrice {
+  return { range: null, fault: `${fault}: it is left out.` };
 }
 
-function namesOf(currency: string): [code: string, sign: string] {
-  const [code = '', sign = ''] = currency.replace(/[()]/g, '').split(' ');
-  return [code, sign];
+/** A currency of which no rate is known: what is usual in it is not known either. */
+function withoutRate(currency: string): Currency {
+  const [code = '', symbol = code] = currency.replace(/[()]/g, '').split(' ');
+  return { code, symbol, rate: Number.NaN, decimals: 2, place: 'before' };
+}
+
+/** A dash before the first amount, or two between them, is a minus. */
+function hasMinus(said: string): boolean {
+  return (said.match(DASHES)?.length ?? 0) > 1 || new RegExp(`^\\D*${DASHES.source}`).test(said);
+}
+
+/** What stands beside the amounts, word by word. */
+function wordsBeside(said: string): string[] {
+  return said
+    .replace(AMOUNT, ' ')
+    .replace(DASHES, ' ')
+    .split(/[\s()]+/)
+    .filter(Boolean);
+}
+
+/** '£', 'GBP', 'US$' and, as English says it, 'pounds'. */
+function isNameOf({ code, symbol }: Currency, word: string): boolean {
+  if (word === symbol || word.toUpperCase() === code) return true;
+  const [, letters = '', sign] = /^([A-Z]{0,2})(\p{Sc})$/u.exec(word) ?? [];
+  if (sign === symbol && code.startsWith(letters)) return true;
+  const name = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const isSaid = ({ type, value }: Intl.NumberFormatPart) =>
+    type === 'currency' && fold(value).split(' ').includes(fold(word));
+  return [1, 2].some((count) => name.formatToParts(count).some(isSaid));
+}
+
+function isForeign(word: string): boolean {
+  return /\p{Sc}/u.test(word) || currencyCodes().includes(word);
+}
+
+/** What leads from one amount to the other, or says that neither is exact, in each of our languages. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'from to between and about approx around circa ca c von bis zwischen und etwa rund de a entre et environ y unos da tra e circa van tot tussen en ongeveer od do miedzy i okolo fran till mellan och cirka'.split(
+    ' ',
+  ),
+);
+
+function isBetween(word: string): boolean {
+  return BETWEEN.has(fold(word).replace(/\.$/, ''));
 }
 
 function amountsIn(text: string): number[] {

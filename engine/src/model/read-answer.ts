@@ -104,7 +104,9 @@ function keyOf(name: string): string {
 }
 
 /** The object that has a title, inside whatever the model put round it. */
-function findRecord(value: unknown, depth: number): object | null {
+function findRecord(given: unknown, depth: number): object | null {
+  // What is JSON already may be wrapped as a text.
+  const value = typeof given === 'string' ? findJson(given)?.value : given;
   if (typeof value !== 'object' || value === null) return null;
   const isListing = Object.keys(value).some((name) => keyOf(name) === 'title');
   if (isListing && !Array.isArray(value)) return value;
@@ -115,18 +117,25 @@ function findRecord(value: unknown, depth: number): object | null {
 }
 
 function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  if (!Array.isArray(value)) return undefined;
-  return value.filter((line) => typeof line === 'string').join('\n');
+  return value === null || value === undefined ? undefined : textsIn(value, DEEPEST).join('\n');
 }
 
 function readTags(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return splitTags(value);
-  if (!Array.isArray(value)) return undefined;
-  return value
-    .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
-    .map((tag) => String(tag).trim())
+  if (value === null || value === undefined) return undefined;
+  const texts = typeof value === 'string' ? splitTags(value) : textsIn(value, DEEPEST);
+  const isNumbered = texts.every((tag, at) => tag.trim().startsWith(`${at + 1}. `));
+  return texts
+    .map((tag) => (isNumbered ? tag.replace(/^\s*\d+\./, '') : tag).trim())
     .filter((tag) => tag !== '');
+}
+
+const DEEPEST = 3;
+
+/** The texts of a field in their order, whether the model gave it as one, as a list, or as an object of its own. */
+function textsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth - 1));
 }
 
 /** All in one text: with commas or lines between them, or one hashtag behind the other. */

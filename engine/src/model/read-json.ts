@@ -19,10 +19,11 @@ export function findJson(answer: string): FoundJson | null {
   const start = startOfObject(text);
   if (start === -1) return null;
   const end = endOfObject(text);
-  // A brace may also stand in the words of an object that has not ended.
-  if (end > start && !/"\s*[:,\]]/.test(text.slice(end))) {
+  if (end > start) {
     const closed = text.slice(start, end);
-    const value = parse(closed) ?? repair(closed);
+    // A brace may also stand in the words of an object that has not ended.
+    const goesOn = /"\s*[:,\]]/.test(text.slice(end));
+    const value = parse(closed) ?? (goesOn ? undefined : repair(closed));
     if (value !== undefined) return { value, isWhole: true };
   }
   const value = repair(text.slice(start));

@@ -28,6 +28,19 @@ export const DECLINES = pattern([
   '(?:(?:kan|kunde) (?:\\p{L}+ ){0,4}(?:inte|ej)|gar (?:inte|ej)|(?:inte|ej) (?:mojligt|i stand)|omojligt|neka\\p{L}*)',
 ]);
 
+/** Who speaks of themselves: as a word, or in the ending of a verb that declines. */
+export const FIRST_PERSON = pattern([
+  '(?:i|we|im)(?!\\p{L})',
+  '(?:ich|wir)(?!\\p{L})',
+  '(?:je|nous)(?!\\p{L})',
+  'no (?:puedo|podemos|pude|podre)(?!\\p{L})',
+  'non (?:posso|possiamo)(?!\\p{L})',
+  '(?:ik|wij)(?!\\p{L})',
+  'nie (?:moge|mozemy|jestem)(?!\\p{L})',
+  'nao (?:posso|podemos|pude|consigo|conseguimos)(?!\\p{L})',
+  '(?:jag|vi)(?!\\p{L})',
+]);
+
 /** What is declined: writing, and helping with it. */
 export const WRITING = pattern([
   '(?:listing|creat|generat|writ(?:e|ing)|produc|compl(?:y|ete)|assist|help|fulfil|request|provide)',

@@ -5,7 +5,17 @@
 import { fold } from '../language/fold.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { AGAINST_RULES, ASKS_MORE, DECLINES, MAKING, REGRETS, SELF, TEXT, WRITING } from './refusal-words.ts';
+import {
+  AGAINST_RULES,
+  ASKS_MORE,
+  DECLINES,
+  FIRST_PERSON,
+  MAKING,
+  REGRETS,
+  SELF,
+  TEXT,
+  WRITING,
+} from './refusal-words.ts';
 import { firstSentence } from './sentences.ts';
 
 /** Whether a title, a description or a whole answer declines to write, in its first sentence. */
@@ -13,7 +23,10 @@ export function isRefusal(text: string, item: Item): boolean {
   const opening = fold(firstSentence(text));
   const form = formOf(item);
   if (ALWAYS.some((words) => words.test(opening) && !words.test(form))) return true;
-  const declined = opening.search(DECLINES);
+  const { index: declined = -1, 0: words = '' } = DECLINES.exec(opening) ?? {};
+  // A listing tells what a thing cannot do, and never what its writer cannot, unless the seller does.
+  const speaker = opening.slice(Math.max(0, declined - NEAR), declined + words.length);
+  if (declined !== -1 && FIRST_PERSON.test(speaker) && !DECLINES.test(form)) return true;
   // A listing that speaks of itself as not to be written, whatever it names: nobody sells so.
   if (declined !== -1 && TEXT.test(opening) && MAKING.test(opening) && !TEXT.test(form)) return true;
   // Who is sorry and declines speaks for itself; a seller who does so is heard in the form.
@@ -26,6 +39,8 @@ export function isRefusal(text: string, item: Item): boolean {
   return (declined !== -1 || REGRETS.test(opening)) && !sharesWord(opening, form);
 }
 
+const NEAR = 12;
+
 /** What no listing says in its first sentence, unless the seller does. */
 const ALWAYS = [SELF, ASKS_MORE, AGAINST_RULES];
 
@@ -35,9 +50,9 @@ const ALWAYS = [SELF, ASKS_MORE, AGAINST_RULES];
  */
 export function isAbout(text: string, item: Item): boolean {
   const folded = fold(text);
-  if (!WORD.test(folded) || sharesWord(folded, formOf(item))) return true;
+  if (sharesWord(folded, formOf(item))) return true;
   const name = new Set(fold(item.form.itemName).match(ANY_WORD));
-  return (folded.match(ANY_WORD) ?? []).some((word) => name.has(word));
+  return name.size === 0 || (folded.match(ANY_WORD) ?? []).some((word) => name.has(word));
 }
 
 const formOf = rememberOne(({ form, confirmed }: Item): string => {

@@ -8,15 +8,16 @@ import {
 import { finishListing, knownOf, unpublishable } from '../generate.ts';
 import { mendPrivate } from '../leave-out-private.ts';
 import { AnswerFault, type AskModel, type ModelAnswer, type ModelRequest } from '../model/ask.ts';
-import { cleanListing } from '../model/clean-listing.ts';
+import { cleanListing, cleanReasons } from '../model/clean-listing.ts';
 import { isInOtherLanguage } from '../model/own-language.ts';
 import { showPartials } from '../model/partials.ts';
-import { plainSentence, plainText } from '../model/plain-text.ts';
-import { readModelPrice } from '../model/price-range.ts';
+import { plainText } from '../model/plain-text.ts';
+import { readModelPrice, speaksOfOther } from '../model/price-range.ts';
 import { buildPrompt, languageName } from '../model/prompt.ts';
 import { type ModelListing, readAnswer } from '../model/read-answer.ts';
 import { rewordSentence } from '../model/reword.ts';
 import { type SuggestedPrice, suggestPrice, supportedPrice } from '../pricing/suggest-price.ts';
+import { cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
 import type { Writer, WriterCall } from './writer.ts';
@@ -34,6 +35,8 @@ type Call = WriterCall & Required<Omit<Options, 'ask'>>;
 interface Written {
   answer: ModelAnswer;
   listing: ModelListing;
+  /** What it says for its price. */
+  reasons: readonly string[];
 }
 
 /**
@@ -107,7 +110,8 @@ async function writeOnce(
     throw new AnswerFault('bad-answer', 'its description held nothing of the item');
   if (isInOtherLanguage(text.description, item))
     throw new AnswerFault('wrong-language', `it was not in ${languageName(item)}`);
-  return { answer, listing: { ...listing, ...text } };
+  const reasons = cleanReasons(listing.priceJustification, item, ours);
+  return { answer, listing: { ...listing, ...text }, reasons };
 }
 
 function present(
@@ -122,7 +126,7 @@ function present(
     request.photoCount,
   );
   return {
-    listing: { ...text, ...choosePrice(written.listing, item, { request, call }) },
+    listing: { ...text, ...choosePrice(written, item, { request, call }) },
     sources: written.answer.sources.map(({ uri, title }) => ({
       uri,
       title: plainText(title) || uri.slice(0, LIMITS.source.title),
@@ -148,9 +152,11 @@ function mend(text: ListingText, { form, name, privateNumbers, confirmed }: Item
   return mended.title === '' ? { ...mended, title: name } : mended;
 }
 
+const LONGEST_REASON = 800;
+
 /** What comparables support; else the model's range when it is one that may be shown; else our own estimate. */
 function choosePrice(
-  listing: ModelListing,
+  { listing, reasons }: Written,
   item: Item,
   { request: { currency }, call: { evidence } }: { request: GenerateRequest; call: Call },
 ): SuggestedPrice {
@@ -162,7 +168,8 @@ function choosePrice(
     if (price.fault === null) return own;
     return { ...own, priceJustification: `${price.fault} ${own.priceJustification}` };
   }
-  const reason = plainSentence(listing.priceJustification, 800);
+  const told = reasons.filter((sentence) => !speaksOfOther(sentence, price)).join(' ');
+  const reason = cutAtWord(told, LONGEST_REASON, '...');
   return {
     suggestedPriceRange: price.range,
     priceJustification: reason || 'The AI suggested this range. Compare it with sold prices before you post.',

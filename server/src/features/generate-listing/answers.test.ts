@@ -67,6 +67,23 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
       JSON.stringify({ ...GOOD_ANSWER, description: GOOD_ANSWER.description.split('\n') }),
     ],
     ['a missing end', GOOD.slice(0, GOOD.indexOf(',"suggestedPriceRange"') + 12)],
+    [
+      'objects for its tags',
+      JSON.stringify({ ...GOOD_ANSWER, tags: GOOD_ANSWER.tags.map((tag) => ({ tag })) }),
+    ],
+    [
+      'numbers before its tags',
+      JSON.stringify({ ...GOOD_ANSWER, tags: GOOD_ANSWER.tags.map((tag, at) => `${at + 1}. ${tag}`) }),
+    ],
+    ['its line breaks escaped twice', GOOD.replaceAll('\\n', '\\\\n')],
+    ['itself inside a text', JSON.stringify({ listing: GOOD })],
+    [
+      'names of its fields in it',
+      JSON.stringify({
+        ...GOOD_ANSWER,
+        description: `Title: ${GOOD_ANSWER.title}\n**Description:** ${GOOD_ANSWER.description}`,
+      }),
+    ],
     ['thoughts before it', `<think>{"title": "no"}</think>${GOOD}`],
   ])('is mended with %s, for the price of one call', async (_what, text) => {
     const { listing } = await ask([text]);
@@ -90,6 +107,7 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
   it.each([
     'Unable to create listing',
     'As a large language model, I do not write listings for drills.',
+    'Makita DHP482: I cannot verify this product, so I will not describe it.',
     "I'm sorry, but I can't write a listing for the Makita DHP482.",
     'Als KI-Sprachmodell kann ich kein Inserat für die Makita erstellen.',
     'Leider kann ich Ihnen dabei nicht helfen.',
@@ -134,10 +152,13 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     expect((await listingFor({ title, description, tags: ['board game'] }, form)).title).toBe(title);
   });
 
-  it('is a failure where its title is of something else', async () => {
-    const { error } = await ask([JSON.stringify({ ...GOOD_ANSWER, title: 'Great find, do not miss out' })]);
-    expect(error?.code).toBe('bad-answer');
-  });
+  it.each(['Great find, do not miss out', 'N/A', '...'])(
+    'is a failure where its title is %s',
+    async (title) => {
+      const { error } = await ask([JSON.stringify({ ...GOOD_ANSWER, title })]);
+      expect(error?.code).toBe('bad-answer');
+    },
+  );
 
   it.each([
     ['a key that is refused', { kind: 'status', status: 401 }, 'misconfigured'],
@@ -216,6 +237,11 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     expect((await ask([GOOD, JSON.stringify(german)], form)).listing?.description).toBe(german.description);
     expect(JSON.stringify(standIn.requests[1]?.body)).toContain('it was not in German');
     expect((await ask([GOOD], form)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
+    const both = {
+      ...german,
+      description: `${german.description}\n\n${GOOD_ANSWER.description.split('\n').at(-1)}`,
+    };
+    expect((await ask([JSON.stringify(both)], form)).error?.code).toBe('bad-answer');
   });
 
   it.each([
@@ -223,10 +249,25 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     ['£900,000 - £950,000', 'made no sense'],
     ['$40 - $60', 'another currency'],
     ['40 - 60 EUR', 'another currency'],
+    ['£-5 - £10', 'can be read'],
+    [{ low: 1, high: 2 }, 'made no sense'],
   ])('suggests no price of %s, and says so', async (suggestedPriceRange, reason) => {
     const listing = await listingFor({ suggestedPriceRange });
     expect(listing.pricingSource).toBe('heuristic');
     expect(listing.priceJustification).toContain(reason);
+  });
+
+  it('says for its price nothing of other currencies, absurd amounts, contacts or blanks', async () => {
+    const fit = 'Used ones with two batteries sell at £60 to £100.';
+    const unfit =
+      'New ones are $150. Worth £9,999,999! See https://x.example for more. [insert reason] I cannot know.';
+    const { suggestedPriceRange, priceJustification } = await listingFor({
+      priceJustification: `${fit} ${unfit}`,
+    });
+    expect([suggestedPriceRange, priceJustification]).toEqual(['£70 – £95', fit]);
+    expect((await listingFor({ priceJustification: unfit })).priceJustification).toMatch(
+      /^The AI suggested this range/,
+    );
   });
 
   it('says how long to wait after a 429, also over the stream', async () => {

@@ -107,7 +107,7 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
     const body = generateResponseSchema.parse(await response.json());
     expect(body.engine).toBe(provider.name);
     expect(body.listing).toMatchObject({ title: GOOD_ANSWER.title, tags: GOOD_ANSWER.tags });
-    expect(body.listing).toMatchObject({ suggestedPriceRange: '£70 - £95', pricingSource: 'range' });
+    expect(body.listing).toMatchObject({ suggestedPriceRange: '£70 – £95', pricingSource: 'range' });
     expect(body.facts.length).toBeGreaterThan(0);
   });
 
