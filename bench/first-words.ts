@@ -12,10 +12,8 @@ const ROUNDS = 5;
 const BUDGET_PERCENT = 10;
 /** About sixty tokens a second; what a model takes before its first one is its own, and is counted by neither. */
 const PACE = { firstMs: 0, everyMs: 16, charactersEach: 4 };
-const TEXT = JSON.stringify({
-  ...GOOD_ANSWER,
-  description: Array.from({ length: 5 }, () => GOOD_ANSWER.description).join('\n\n'),
-});
+/** A short listing: of a longer one the first words are a smaller share. */
+const TEXT = JSON.stringify(GOOD_ANSWER);
 
 for (const { name, format, env } of PROVIDERS) {
   const standIn = await startStandIn(format);

@@ -9,6 +9,8 @@ import { isAbout, isRefusal } from './refusal.ts';
  * and every look at an answer reads all of it.
  */
 const EVERY_CHARACTERS = 40;
+/** The first words are looked for more often: somebody waits for them. */
+const BEFORE_FIRST = 8;
 const EVERY_SHARE = 1 / 50;
 /** What is longer than any listing is not looked at before it has ended. */
 const LONGEST = LIMITS.saved.description + LIMITS.saved.title;
@@ -23,7 +25,7 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
   let sent = '';
   let shownLength = 0;
   return (text) => {
-    const step = Math.max(EVERY_CHARACTERS, shownLength * EVERY_SHARE);
+    const step = Math.max(sent === '' ? BEFORE_FIRST : EVERY_CHARACTERS, shownLength * EVERY_SHARE);
     if (text.length < shownLength + step || text.length > LONGEST) return;
     shownLength = text.length;
     const partial = readPartial(text);

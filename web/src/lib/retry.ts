@@ -1,10 +1,17 @@
 import { AI_RETRY, MESSAGES } from '@smart-listings/contract';
 import { ApiError } from './api-error.ts';
 
+/** Why an attempt failed, and when the next one begins. */
+export interface FailedAttempt {
+  message: string;
+  code: ApiError['code'];
+  waitMs: number;
+}
+
 export interface RetryOptions {
   signal?: AbortSignal | undefined;
-  /** Called with each attempt's number, from 2 on before its waiting time and with the reason. */
-  onAttempt?: ((attempt: number, of: number, reason?: string) => void) | undefined;
+  /** Called with each attempt's number, from 2 on before its waiting time and with what went wrong. */
+  onAttempt?: ((attempt: number, of: number, failed?: FailedAttempt) => void) | undefined;
   extraAttempts?: number;
   firstDelayMs?: number;
   /** No attempt is begun later than this. */
@@ -42,7 +49,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
       if (count > extra) throw withMessage(error, MESSAGES.afterRetries(extra, error.message));
       const waitMs = Math.max(delayMs, error.retryAfterMs ?? 0);
       if (performance.now() + waitMs >= end) throw error;
-      options.onAttempt?.(count + 1, extra + 1, error.message);
+      options.onAttempt?.(count + 1, extra + 1, { message: error.message, code: error.code, waitMs });
       await sleep(waitMs, options.signal);
       delayMs *= 2;
     }

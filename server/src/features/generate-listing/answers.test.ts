@@ -136,6 +136,7 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     };
     const [first] = await partialsOf(GOOD_ANSWER.title);
     expect(GOOD_ANSWER.title).toContain(first?.title);
+    expect(first?.title?.split(' ').length).toBeLessThan(3);
     expect(first).not.toHaveProperty('description');
     expect(await partialsOf('Unable to create listing, because I am an AI')).toEqual([]);
   });

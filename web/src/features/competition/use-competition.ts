@@ -55,9 +55,9 @@ export function useCompetition({ item, currency, research, onResearch }: Options
         { ...questionOf(item, platform, currency), comparables },
         {
           signal: controller.signal,
-          onAttempt: (attempt, attempts, reason) => {
+          onAttempt: (attempt, attempts, failed) => {
             if (!controller.signal.aborted)
-              setProgress({ phase: 'running', attempt, attempts, reason: reason ?? null });
+              setProgress({ phase: 'running', attempt, attempts, reason: failed?.message ?? null });
           },
         },
       );

@@ -2,6 +2,7 @@ import { type GenerateResponse, MESSAGES, type PartialListing } from '@smart-lis
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isOfServer } from '../../lib/api-error.ts';
 import { notifyInfo } from '../../lib/notify.ts';
+import type { FailedAttempt } from '../../lib/retry.ts';
 import type { GenerationInput } from './generation-input.ts';
 
 export type Generation =
@@ -11,8 +12,8 @@ export type Generation =
       input: GenerationInput;
       attempt: number;
       attempts: number;
-      /** Why the last attempt failed; null in the first. */
-      reason: string | null;
+      /** The last attempt; null in the first. */
+      failed: FailedAttempt | null;
       partial: PartialListing | null;
     }
   | {
@@ -56,7 +57,7 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
         if (controller.signal.aborted) return;
         setGeneration((now) => (now.phase === 'running' ? { ...now, ...change } : now));
       };
-      setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, reason: null, partial: null });
+      setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, failed: null, partial: null });
       try {
         // Fetched while the seller types, with the result card.
         const [{ writeListing }, { requestOf }] = await Promise.all([
@@ -69,8 +70,8 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
           click: click.current,
           extraAttempts,
           firstDelayMs,
-          onAttempt: (attempt, attempts, reason = '') =>
-            update({ attempt, attempts, reason: reason || null, partial: null }),
+          onAttempt: (attempt, attempts, failed) =>
+            update({ attempt, attempts, failed: failed ?? null, partial: null }),
           onPartial: (partial) => update({ partial }),
           onWord: notifyInfo,
         });

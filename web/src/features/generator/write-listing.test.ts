@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteRequest } from '../../lib/connection.ts';
 import { writeListing } from './write-listing.ts';
 
 const REQUEST = {
@@ -12,7 +13,10 @@ const REQUEST = {
 };
 const QUICK = { firstDelayMs: 1 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  noteRequest(true);
+});
 
 function loseServer(online = true) {
   vi.stubGlobal('navigator', { onLine: online });
@@ -42,9 +46,20 @@ test('a server that cannot be reached is asked five times, then the built-in wri
 
 test('the retries of one click carry the same attempt, those of the next another', async () => {
   const fetch = loseServer();
-  for (let click = 0; click < 2; click += 1) await writeListing(REQUEST, QUICK).catch(() => undefined);
+  for (let click = 0; click < 2; click += 1) {
+    await writeListing(REQUEST, QUICK).catch(() => undefined);
+    noteRequest(true);
+  }
   const attempts = fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).attempt);
   expect([new Set(attempts.slice(0, 5)).size, new Set(attempts).size]).toEqual([1, 2]);
+});
+
+test('a second press at a server that is not there writes here at once', async () => {
+  const fetch = loseServer();
+  await writeListing(REQUEST, QUICK).catch(() => undefined);
+  fetch.mockClear();
+  expect((await writeListing(REQUEST, QUICK)).engine).toBe('builtin');
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/healthz']);
 });
 
 test('one press ends within its time, whatever the server does', async () => {

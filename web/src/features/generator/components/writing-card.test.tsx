@@ -31,7 +31,7 @@ const RUNNING: Running = {
   },
   attempt: 1,
   attempts: 5,
-  reason: null,
+  failed: null,
   partial: null,
 };
 
@@ -70,10 +70,17 @@ test('offers the built-in writer after five seconds of silence, not before', asy
   expect(screen.getByRole('status').textContent).toContain('takes longer than usual');
 });
 
-test('offers it at the first failure, with the reason', () => {
-  show({ attempt: 2, reason: 'The AI server is currently overloaded.' });
+test('offers it at the first failure, with the reason and the time until the next try', () => {
+  const failed = {
+    message: 'The AI server is currently overloaded.',
+    code: 'overloaded',
+    waitMs: 17_000,
+  } as const;
+  show({ attempt: 2, failed });
   expect(offer()).not.toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('The AI server is currently overloaded.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'The AI has more to do at the moment than it can. We try again in 17 seconds.The AI server is currently overloaded.',
+  );
 });
 
 test('does not offer the built-in writer in its own place', async () => {

@@ -1,7 +1,9 @@
 import type { PartialListing } from '@smart-listings/contract';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { FailedAttempt } from '../../../lib/retry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { failureWords } from '../failure-words.ts';
 import type { Generation } from '../use-generation.ts';
 
 type Running = Extract<Generation, { phase: 'running' }>;
@@ -17,7 +19,7 @@ interface Props {
  * silent, the built-in writer is on offer at once.
  */
 export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
-  const { attempt, attempts, reason, partial, input } = generation;
+  const { attempt, attempts, failed, partial, input } = generation;
   const isSilent = useSilence(partial, attempt);
   const offersBuiltin = input.writer !== 'builtin' && (attempt > 1 || isSilent);
   return (
@@ -34,7 +36,11 @@ export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
       {offersBuiltin && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
           <p role="status" className="text-sm text-soft">
-            {reason ?? 'This takes longer than usual. You can wait, or have your listing at once.'}
+            {failed ? (
+              <FailedWords failed={failed} />
+            ) : (
+              'This takes longer than usual. You can wait, or have your listing at once.'
+            )}
           </p>
           <Button size="small" onClick={onUseBuiltin}>
             Use the built-in writer instead
@@ -43,6 +49,23 @@ export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
       )}
       <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
     </section>
+  );
+}
+
+/** Shorter pauses are over before anybody has read of them. */
+const PAUSE_WORTH_SAYING_MS = 3_000;
+
+function FailedWords({ failed: { message, code, waitMs } }: { failed: FailedAttempt }) {
+  const words = failureWords(code);
+  const seconds = Math.round(waitMs / 1_000);
+  const next = waitMs < PAUSE_WORTH_SAYING_MS ? 'We try again.' : `We try again in ${seconds} seconds.`;
+  return (
+    <>
+      <span className="block text-ink">
+        {words} {next}
+      </span>
+      <span className="block text-note">{message}</span>
+    </>
   );
 }
 
