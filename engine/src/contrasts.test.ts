@@ -65,6 +65,16 @@ describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
     expect([one, other, last].filter((word) => said.includes(` ${word} `))).toEqual([]);
   });
 
+  it('publishes no colour that another one puts right later in its sentence', () => {
+    const colours = contrasts.values.slice(4, 7);
+    const published = colours.filter((colour, index) => {
+      const other = colours[(index + 1) % colours.length] ?? colour;
+      const [sentence = ''] = sentencesOf([contrasts.putRight], colour, other);
+      return valuesSaid(formOf(contrasts.name, sentence)).includes(` ${colour} `);
+    });
+    expect(published).toEqual([]);
+  });
+
   it('publishes no search word that the text denies', () => {
     // "Samt", "leer", "skóra": what is as often another word is no value in a sentence, denied or not.
     const plain = contrasts.values.filter((word) => {

@@ -108,7 +108,9 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
         ...(kind === 'doubt' && tokens[end]?.kind === 'number'
           ? // "Holds maybe 20 minutes": the amount is not known for sure, and all else is.
             { from: at, to: ends.nextComma[end] ?? end }
-          : reachOf(ends, { kind, direction: entry.means, at, end: start, endsList })),
+          : kind === 'doubt' || kind === 'correct'
+            ? colouredBy(tokens, ends, { at, end })
+            : reachOf(ends, { kind, direction: entry.means, at, end: start, endsList })),
         // "Non stick coating": it denies the word that it begins.
         ...(token.key === 'non' && language === 'en' ? { to: end + 1 } : {}),
       });
@@ -210,8 +212,6 @@ function reachOf(
     endsList,
   }: { kind: Cue['class']; direction: string; at: number; end: number; endsList: boolean },
 ): { from: number; to: number } {
-  // Doubt and a correction colour all that is said with them.
-  if (kind === 'doubt' || kind === 'correct') return { from: 0, to: nextBreak.length - 1 };
   // "for iPhone 12, black" and "size 12 or 14, black" end with their phrase; "choose from navy, red" is a list.
   const short = kind === 'other' || (kind === 'choice' && direction === 'both');
   const ownPhrase = short || (kind === 'deny' && !endsList);
@@ -221,6 +221,32 @@ function reachOf(
     from: direction === 'forward' && !isLast ? at : ((ownPhrase ? lastComma[at] : lastBreak[at]) ?? at),
     to: direction === 'backward' ? end : ((short ? nextComma[end] : nextBreak[end]) ?? end),
   };
+}
+
+/**
+ * What a doubt or a correction colours: its own phrase and what follows; one that begins its phrase also the phrase before,
+ * whose words it may weigh or put right; alone between its commas, all. In a bracket nothing behind it.
+ */
+function colouredBy(
+  tokens: readonly Token[],
+  { nextBreak, nextComma, lastBreak, lastComma }: Reaches,
+  { at, end }: { at: number; end: number },
+): { from: number; to: number } {
+  const all = { from: 0, to: tokens.length };
+  // "Small-ish": of one word.
+  if (isGluedTo(tokens, at)) return { from: at - 2, to: end };
+  const phrase = lastComma[at] ?? 0;
+  const before = phrase === 0 ? 0 : (lastComma[phrase - 1] ?? 0);
+  const opening = (lastBreak[at] ?? 0) - 1;
+  if (tokens[opening]?.text === '(') return { from: lastComma[opening] ?? 0, to: nextBreak[end] ?? all.to };
+  const isLast = (nextComma[end] ?? all.to) === end;
+  if (isLast && phrase === at) return all;
+  return { from: phrase === at ? before : phrase, to: isLast ? end : all.to };
+}
+
+function isGluedTo(tokens: readonly Token[], at: number): boolean {
+  const [word, hyphen, cue] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  return hyphen?.text === '-' && word?.end === hyphen.start && hyphen.end === cue?.start;
 }
 
 function isBreak(tokens: readonly Token[], at: number, language: Language): boolean {

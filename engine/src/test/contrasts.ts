@@ -17,6 +17,8 @@ export interface Contrasts {
   doubted: readonly string[];
   chosen: readonly string[];
   corrected: readonly string[];
+  /** {v} is put right by {w} of the same class, with another one between. */
+  putRight: string;
   ofOther: readonly string[];
 }
 
@@ -29,9 +31,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['charger', 'remote', 'lid', 'strap', 'box', 'cable', 'manual', 'belt', 'hood', 'case', 'stand', 'battery', 'plug', 'key', 'lens cap', 'dust bag', 'label', 'screws', 'shelf', 'handle', 'filter', 'blade', 'pump', 'pedal', 'saddle', 'cover', 'inlay', 'disc', 'tag', 'button'],
     asserted: ['{v}.', '{v}, {w}.', '{w} and {v}'],
     denied: ['{v}: no.', '{w} yes, {v} no.', 'Not {v}.', 'It is not {v}.', "It isn't {v}.", 'No {v}.', 'Without {v}.', 'Never {v}.', 'Neither {v} nor {w}.', '{v} missing.', 'Missing: {v}, {w}.', 'Sold without {v}, {w} or {v}.', 'The {v} is lost.', 'Needs {v}.', '{v} not included.', 'No {w}, {v}.', '{w} and {v} not included.', '{v} (no).', '{v} ✗', '{v}: none.', 'It used to be {v}.', 'Everything but {v}.', 'No longer {v}.'],
-    doubted: ['I think it is {v}.', '{v}?', 'Possibly {v}.', 'Not sure if it is {v}.', 'So I was told {v}.'],
+    doubted: ['I think it is {v}.', '{v}?', 'Possibly {v}.', 'Not sure if it is {v}.', 'So I was told {v}.', '{v}, I think.', '{v} (I think).', '{w}, possibly {v}.', '{w}, {v} I think.'],
     chosen: ['Choose from {v} or {w}.', 'Available in {v}, {w}.', 'Either {v} or {w}.'],
     corrected: ['{v}. Sorry, I mean {w}.', '{v}, no wait, {w}.'],
+    putRight: '{v}, size M, no wait, {w}.',
     ofOther: ['Fits {v}.', 'For {v}.', 'Compatible with {v}.', 'In the style of {v}.', 'Like {v}.', 'Not genuine {v}.', '{v} look.', 'Instead of {v}.', 'Imitation {v}.', 'I also have one in {v}.', '{v} like.'],
   },
   de: {
@@ -40,9 +43,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['Ladegerät', 'Fernbedienung', 'Deckel', 'Gurt', 'Karton', 'Kabel', 'Anleitung', 'Gürtel', 'Kapuze', 'Tasche', 'Ständer', 'Akku', 'Netzteil', 'Schlüssel', 'Griff', 'Filter'],
     asserted: ['{v}.', '{v}, {w}.', '{w} und {v}'],
     denied: ['{v}: nein.', '{w} ja, {v} nein.', 'Nicht {v}.', 'Kein {v}.', 'Ohne {v}.', 'Es ist nicht {v}.', '{v} fehlt.', 'Es fehlt: {v}, {w}.', 'Weder {v} noch {w}.', '{v} nicht dabei.', 'Kein {w}, {v}.', '{v} (nein).', '{v} ✗', 'War früher {v}.', 'Alles außer {v}.'],
-    doubted: ['Ich glaube {v}.', '{v}?', 'Vielleicht {v}.', 'Vermutlich {v}.'],
+    doubted: ['Ich glaube {v}.', '{v}?', 'Vielleicht {v}.', 'Vermutlich {v}.', '{v}, glaube ich.', '{v} (glaube ich).', '{w}, vielleicht {v}.'],
     chosen: ['Wahlweise {v} oder {w}.', 'Zur Auswahl: {v}, {w}.'],
     corrected: ['{v}. Sorry, ich meine {w}.'],
+    putRight: 'Ich verkaufe meine Jacke, weil sie mir zu groß ist. {v}, Größe M, Moment nein, {w}.',
     ofOther: ['Passend für {v}.', 'Kompatibel mit {v}.', 'Für {v}.', 'Im Stil von {v}.', 'Wie {v}.', 'Ersetzt {v}.', 'Habe ich auch in {v}.'],
   },
   fr: {
@@ -51,9 +55,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['chargeur', 'télécommande', 'couvercle', 'sangle', 'boîte', 'câble', 'notice', 'ceinture', 'capuche', 'housse', 'socle', 'batterie', 'prise', 'clé', 'filtre', 'poignée'],
     asserted: ['{v}.', '{v}, {w}.', '{w} et {v}'],
     denied: ['{v} : non.', '{w} oui, {v} non.', 'Pas {v}.', 'Pas de {v}.', 'Sans {v}.', 'Aucun {v}.', "Ce n'est pas {v}.", 'Il manque {v}.', '{v} manquant.', 'Ni {v} ni {w}.', '{v} non inclus.', 'Pas de {w}, {v}.', '{v} (non).', '{v} ✗', "C'était {v}.", 'Tout sauf {v}.'],
-    doubted: ['Je pense {v}.', '{v} ?', 'Peut-être {v}.', 'Je crois {v}.'],
+    doubted: ['Je pense {v}.', '{v} ?', 'Peut-être {v}.', 'Je crois {v}.', '{v}, je crois.', '{v} (je crois).', '{w}, peut-être {v}.'],
     chosen: ['Au choix : {v} ou {w}.', 'Disponible en {v}, {w}.'],
     corrected: ['{v}. Pardon, je veux dire {w}.'],
+    putRight: '{v}, taille M, pardon, {w}.',
     ofOther: ['Compatible avec {v}.', 'Pour {v}.', 'Style {v}.', 'Imitation {v}.', 'Comme {v}.', 'Remplace {v}.', "Je l'ai aussi en {v}."],
   },
   es: {
@@ -62,9 +67,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['cargador', 'mando', 'tapa', 'correa', 'caja', 'cable', 'manual', 'cinturón', 'capucha', 'funda', 'soporte', 'batería', 'enchufe', 'llave', 'filtro'],
     asserted: ['{v}.', '{v}, {w}.', '{w} y {v}'],
     denied: ['{v}: no.', '{w} sí, {v} no.', 'No es {v}.', 'Sin {v}.', 'Ningún {v}.', 'Falta {v}.', 'Ni {v} ni {w}.', '{v} no incluido.', 'No incluye {v}.', 'Sin {w}, {v}.', '{v} (no).', '{v} ✗', 'Antes era {v}.', 'Todo menos {v}.'],
-    doubted: ['Creo que es {v}.', '¿{v}?', 'Quizás {v}.', 'Tal vez {v}.'],
+    doubted: ['Creo que es {v}.', '¿{v}?', 'Quizás {v}.', 'Tal vez {v}.', '{v}, creo.', '{v} (creo).', '{w}, quizás {v}.'],
     chosen: ['A elegir: {v} o {w}.', 'Disponible en {v}, {w}.'],
     corrected: ['{v}. Perdón, quiero decir {w}.'],
+    putRight: '{v}, talla M, perdón, {w}.',
     ofOther: ['Compatible con {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitación {v}.', 'Como {v}.', 'Tipo {v}.', 'También la tengo en {v}.'],
   },
   it: {
@@ -73,9 +79,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['caricatore', 'telecomando', 'coperchio', 'cinturino', 'scatola', 'cavo', 'manuale', 'cintura', 'cappuccio', 'custodia', 'supporto', 'batteria', 'spina', 'chiave', 'filtro'],
     asserted: ['{v}.', '{v}, {w}.', '{w} e {v}'],
     denied: ['{v}: no.', '{w} sì, {v} no.', 'Non è {v}.', 'Senza {v}.', 'Nessun {v}.', 'Manca {v}.', 'Né {v} né {w}.', '{v} non incluso.', 'Senza {w}, {v}.', '{v} (no).', '{v} ✗', 'Prima era {v}.', 'Tutto tranne {v}.'],
-    doubted: ['Credo sia {v}.', '{v}?', 'Forse {v}.', 'Penso {v}.'],
+    doubted: ['Credo sia {v}.', '{v}?', 'Forse {v}.', 'Penso {v}.', '{v}, credo.', '{v} (credo).', '{w}, forse {v}.'],
     chosen: ['A scelta: {v} o {w}.', 'Disponibile in {v}, {w}.'],
     corrected: ['{v}. Scusate, volevo dire {w}.'],
+    putRight: '{v}, taglia M, scusate, {w}.',
     ofOther: ['Compatibile con {v}.', 'Per {v}.', 'Stile {v}.', 'Imitazione {v}.', 'Come {v}.', 'Tipo {v}.', "Ce l'ho anche in {v}."],
   },
   nl: {
@@ -84,9 +91,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['oplader', 'afstandsbediening', 'deksel', 'riem', 'doos', 'kabel', 'handleiding', 'ceintuur', 'capuchon', 'hoes', 'standaard', 'accu', 'stekker', 'sleutel', 'filter'],
     asserted: ['{v}.', '{v}, {w}.', '{w} en {v}'],
     denied: ['{v}: nee.', '{w} ja, {v} nee.', 'Niet {v}.', 'Geen {v}.', 'Zonder {v}.', 'Het is niet {v}.', '{v} ontbreekt.', 'Noch {v} noch {w}.', '{v} niet inbegrepen.', 'Geen {w}, {v}.', '{v} (nee).', '{v} ✗', 'Was vroeger {v}.', 'Alles behalve {v}.'],
-    doubted: ['Ik denk {v}.', '{v}?', 'Misschien {v}.', 'Waarschijnlijk {v}.'],
+    doubted: ['Ik denk {v}.', '{v}?', 'Misschien {v}.', 'Waarschijnlijk {v}.', '{v}, denk ik.', '{v} (denk ik).', '{w}, misschien {v}.'],
     chosen: ['Keuze uit {v} of {w}.', 'Verkrijgbaar in {v}, {w}.'],
     corrected: ['{v}. Sorry, ik bedoel {w}.'],
+    putRight: 'Ik verkoop mijn jas omdat hij te groot is. {v}, maat M, nee wacht, {w}.',
     ofOther: ['Geschikt voor {v}.', 'Voor {v}.', 'Stijl {v}.', 'Imitatie {v}.', 'Zoals {v}.', 'Compatibel met {v}.', 'Heb hem ook in {v}.'],
   },
   pl: {
@@ -95,9 +103,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['ładowarka', 'pilot', 'pokrywa', 'pasek', 'pudełko', 'kabel', 'instrukcja', 'kaptur', 'etui', 'stojak', 'bateria', 'wtyczka', 'klucz', 'filtr'],
     asserted: ['{v}.', '{v}, {w}.', '{w} i {v}'],
     denied: ['{v}: nie.', '{w} tak, {v} nie.', 'Nie {v}.', 'Brak {v}.', 'Bez {v}.', 'To nie jest {v}.', 'Ani {v} ani {w}.', 'Brakuje {v}.', 'Bez {w}, {v}.', '{v} (nie).', '{v} ✗', 'Kiedyś było {v}.', 'Wszystko oprócz {v}.'],
-    doubted: ['Chyba {v}.', '{v}?', 'Może {v}.', 'Prawdopodobnie {v}.'],
+    doubted: ['Chyba {v}.', '{v}?', 'Może {v}.', 'Prawdopodobnie {v}.', '{v}, chyba.', '{v} (chyba).', '{w}, może {v}.'],
     chosen: ['Do wyboru: {v} lub {w}.', 'Dostępne w {v}, {w}.'],
     corrected: ['{v}. Przepraszam, mam na myśli {w}.'],
+    putRight: '{v}, rozmiar M, przepraszam, {w}.',
     ofOther: ['Pasuje do {v}.', 'Do {v}.', 'W stylu {v}.', 'Imitacja {v}.', 'Jak {v}.', 'Kompatybilny z {v}.', 'Mam też w kolorze {v}.'],
   },
   pt: {
@@ -106,9 +115,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['carregador', 'comando', 'tampa', 'alça', 'caixa', 'cabo', 'manual', 'cinto', 'capuz', 'capa', 'suporte', 'bateria', 'ficha', 'chave', 'filtro'],
     asserted: ['{v}.', '{v}, {w}.', '{w} e {v}'],
     denied: ['{v}: não.', '{w} sim, {v} não.', 'Não é {v}.', 'Sem {v}.', 'Nenhum {v}.', 'Falta {v}.', 'Nem {v} nem {w}.', '{v} não incluído.', 'Sem {w}, {v}.', '{v} (não).', '{v} ✗', 'Antes era {v}.', 'Tudo menos {v}.'],
-    doubted: ['Acho que é {v}.', '{v}?', 'Talvez {v}.', 'Possivelmente {v}.'],
+    doubted: ['Acho que é {v}.', '{v}?', 'Talvez {v}.', 'Possivelmente {v}.', '{v}, acho eu.', '{v} (acho eu).', '{w}, talvez {v}.'],
     chosen: ['À escolha: {v} ou {w}.', 'Disponível em {v}, {w}.'],
     corrected: ['{v}. Desculpe, quero dizer {w}.'],
+    putRight: '{v}, tamanho M, desculpe, {w}.',
     ofOther: ['Compatível com {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitação {v}.', 'Como {v}.', 'Tipo {v}.', 'Também tenho em {v}.'],
   },
   sv: {
@@ -117,9 +127,10 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     parts: ['laddare', 'fjärrkontroll', 'lock', 'rem', 'kartong', 'kabel', 'manual', 'bälte', 'huva', 'fodral', 'ställ', 'batteri', 'kontakt', 'nyckel', 'filter'],
     asserted: ['{v}.', '{v}, {w}.', '{w} och {v}'],
     denied: ['{v}: nej.', '{w} ja, {v} nej.', 'Inte {v}.', 'Ingen {v}.', 'Utan {v}.', 'Det är inte {v}.', '{v} saknas.', 'Varken {v} eller {w}.', '{v} ingår inte.', 'Utan {w}, {v}.', '{v} (nej).', '{v} ✗', 'Var tidigare {v}.', 'Allt utom {v}.'],
-    doubted: ['Jag tror {v}.', '{v}?', 'Kanske {v}.', 'Troligen {v}.'],
+    doubted: ['Jag tror {v}.', '{v}?', 'Kanske {v}.', 'Troligen {v}.', '{v}, tror jag.', '{v} (tror jag).', '{w}, kanske {v}.'],
     chosen: ['Välj mellan {v} och {w}.', 'Finns i {v}, {w}.'],
     corrected: ['{v}. Förlåt, jag menar {w}.'],
+    putRight: 'Jag säljer min jacka eftersom den är för stor. {v}, storlek M, nej vänta, {w}.',
     ofOther: ['Passar {v}.', 'Till {v}.', 'I stil med {v}.', 'Imitation {v}.', 'Som {v}.', 'Kompatibel med {v}.', 'Har den även i {v}.'],
   },
 };

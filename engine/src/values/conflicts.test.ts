@@ -37,3 +37,19 @@ it('leaves out a sentence that says only what the seller denied when asked, and 
   expect(write('Leather jacket', '✓ Hood\n✗ Leather').leftOut).toEqual([]);
   expect(leftOut).toMatchObject([{ text: 'Faux leather.', reason: 'answered', canReturn: true }]);
 });
+
+it.each([
+  ['Nike trainers size 5', 'White, lace up. No wait, they are a UK 6.', '5', 'UK 6'],
+  ['Robe taille 38', 'Robe longue en viscose, pardon, taille 40. Portée deux fois.', '38', '40'],
+])('asks which size holds where the text of “%s” corrects itself', (name, features, own, other) => {
+  const { questions, listing } = write(name, features);
+  expect(questions.flatMap(({ options }) => options.map(({ label }) => label))).toEqual([own, other]);
+  expect(listing.title).not.toMatch(new RegExp(`${own}|${other}`));
+  const right = questions[0]?.options[1]?.answers ?? [];
+  expect(write(name, features, right).listing.title).toContain(other);
+});
+
+it('doubts a word, a phrase or a bracket, and not the sentence round it', () => {
+  const { listing } = write('Bag', 'Black, small-ish, leather (the strap may have been replaced), size M.');
+  expect(listing.title.toLowerCase()).toContain('black');
+});

@@ -106,7 +106,7 @@ function saysOtherTable(one: string, other: string): boolean {
 
 function excludes(value: DraftValue, other: DraftValue, values: readonly DraftValue[]): boolean {
   if (isImitation(value, other)) return other.polarity === 'asserted' && other.origin !== 'answered';
-  if (!SINGLE.has(value.kind) || other.kind !== value.kind || other.polarity !== 'asserted') return false;
+  if (!SINGLE.has(value.kind) || other.kind !== value.kind || !isStated(other)) return false;
   if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
     return false;
   if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
@@ -125,10 +125,15 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
       one.kind === value.kind &&
       dimensionOf(one.unit) === dimensionOf(value.unit) &&
       areOneThing(one, value) &&
-      one.polarity === 'asserted',
+      isStated(one),
   );
   // Two sizes of memory in one text are two things.
   return rivals.filter(({ from }) => from.field === 'features').length === 1;
+}
+
+/** Said plainly, or put in the place of what was: "size 5" of a name that the text corrects to "UK 5.5". */
+function isStated({ polarity, putsRight }: DraftValue): boolean {
+  return polarity === 'asserted' || (polarity === 'unsure' && putsRight === true);
 }
 
 /** "64GB" in a name and "Storage: 128 GB" are of one thing; two nouns are two things. */

@@ -11,6 +11,8 @@ export interface Saying {
   origin?: ItemValue['origin'];
   /** A cue stands right beside it: this saying takes another back. */
   beside?: boolean;
+  /** It stands behind a correction, in the place of what else the form says of its kind. */
+  putsRight?: boolean;
   /** The field, its text, and the tokens that the value's positions count; `offset` is where the text begins in the field. */
   place: { field: string; text: string; tokens: readonly Token[]; offset?: number };
 }
@@ -20,6 +22,7 @@ export interface DraftValue extends ItemValue {
   means: string;
   /** A cue stands right beside it. */
   beside: boolean;
+  putsRight?: boolean;
   /** The fields that say it. */
   fields: Set<string>;
 }
@@ -57,7 +60,7 @@ export class ItemDraft {
   }
 
   /** Takes note of a value. Positions count tokens of `place.tokens`. */
-  add(found: FoundValue, { certainty, polarity, origin, beside, place }: Saying): void {
+  add(found: FoundValue, { certainty, polarity, origin, beside, putsRight, place }: Saying): void {
     const start = place.tokens[found.from]?.start ?? 0;
     const end = place.tokens[found.to - 1]?.end ?? start;
     const quote = place.text.slice(start, end).slice(0, LONGEST);
@@ -71,6 +74,7 @@ export class ItemDraft {
       certainty,
       polarity,
       beside: beside ?? false,
+      ...(putsRight === true ? { putsRight } : {}),
       ...(origin === undefined ? {} : { origin }),
     });
   }
@@ -80,6 +84,7 @@ export class ItemDraft {
       means: string;
       origin?: ItemValue['origin'];
       beside?: boolean;
+      putsRight?: boolean;
     },
   ): void {
     const { kind, label, amount, unit, certainty, polarity, from } = value;
@@ -110,6 +115,7 @@ export class ItemDraft {
       from,
       means,
       beside: value.beside ?? false,
+      ...(value.putsRight === true ? { putsRight: true } : {}),
       fields: new Set([from.field]),
     });
     this.#next += 1;

@@ -3,7 +3,7 @@ import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { AND, CUTS } from '../categories/name-words.ts';
 import { clauseOfEach } from '../language/clauses.ts';
-import { isSaidBeside, polarityOf } from '../language/cues.ts';
+import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
@@ -116,6 +116,7 @@ export function addSentenceValues(
   const ofPart = isOfPartLine(tokens, nouns);
   const isPartOfName = partOfName(named, tokens, typed);
   const isInProperName = properNames(tokens, { language, own });
+  const putRight = kindsPutRight(values, cues);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -184,15 +185,24 @@ export function addSentenceValues(
     if (isCertain) certain.add(value);
     draft.add(value, {
       certainty: isCertain ? 'certain' : 'likely',
-      polarity: corrected !== null && said === 'asserted' ? 'unsure' : said,
+      polarity: (corrected !== null || putRight.has(value.kind)) && said === 'asserted' ? 'unsure' : said,
       // What the correction says nothing of it does not take back where the form says it elsewhere.
       beside:
         corrected?.has(value.kind) === true ||
         mark === '✗' ||
         isSaidBeside(tokens, cues, [value.from, value.to]),
+      putsRight: cues.some((cue) => cue.class === 'correct' && cue.end <= value.from && cue.to >= value.to),
       place: where,
     });
   }
+}
+
+/** "Navy, size 12, sorry, 14": of what a correction speaks nothing that its sentence says is sure. */
+function kindsPutRight(values: readonly ReadValue[], cues: readonly Cue[]): ReadonlySet<ReadValue['kind']> {
+  const first = cues.find(({ class: name }) => name === 'correct');
+  return new Set(
+    first === undefined ? [] : values.flatMap(({ kind, from }) => (from >= first.end ? [kind] : [])),
+  );
 }
 
 /** "Denby coffee pot", "Pink Floyd - Animals": a word of the item's noun, or one that the name too has before a name. */

@@ -66,11 +66,9 @@ export interface OpeningPhrases {
 
 function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
-  // "Navy, no wait, black", "Navy. Sorry, I mean black."
+  // "Navy. Sorry, I mean black."
   const next = item.sentences.find(({ index }) => index === sentence.index + 1)?.cues ?? [];
-  const isTakenBack =
-    cues.some((cue) => cue.class === 'correct') ||
-    next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
+  const isTakenBack = next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isTakenBack) return [];
