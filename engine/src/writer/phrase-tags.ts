@@ -37,7 +37,9 @@ export function phraseTags(item: Item, type: string | undefined): readonly strin
   return [
     ...stated,
     ...(isBeside ? [`${first} ${type}`] : []),
-    ...phrases.flatMap((phrase) => headOf(phrase, item).flatMap((head) => besideType(head, type, item))),
+    ...phrases.flatMap((phrase, at) =>
+      headOf(phrase, item).flatMap((head) => besideType(head, type, { item, isFirst: at === 0 })),
+    ),
   ];
 }
 
@@ -45,18 +47,28 @@ export function phraseTags(item: Item, type: string | undefined): readonly strin
  * A phrase that names the thing as it is; one that only says what it is like stands beside the type, "black metal dog
  * crate", where the language bends nothing for that.
  */
-function besideType(phrase: string, type: string | undefined, { language }: Item): readonly string[] {
+function besideType(
+  phrase: string,
+  type: string | undefined,
+  { item, isFirst }: { item: Item; isFirst: boolean },
+): readonly string[] {
+  const { language, category } = item;
   const tokens = tokenise(phrase);
   // What it has or comes with is nothing that one searches for.
   if (findConcepts(tokens, language).some(({ concept }) => isPart(concept))) return [];
+  // Behind the first phrase a noun of another kind is a part of the thing: "chrome chassis".
   const isNoun = tokens.some((_, at) =>
-    [language, 'en' as const].some((one) => phraseAt(tokens, at, one)?.entry.strength === 'noun'),
+    [language, 'en' as const].some((one) => {
+      const entry = phraseAt(tokens, at, one)?.entry;
+      return entry?.strength === 'noun' && (isFirst || entry.id === category);
+    }),
   );
   const isOfType = type !== undefined && keysOf(type).some((key) => keysOf(phrase).includes(key));
   const isLike = tokens.every(
     (_, at) => entriesAt(tokens, at, ['colour', 'material', 'shade', 'pattern']).length > 0,
   );
-  if (isNoun || isOfType || !isLike) return [phrase];
+  if (isNoun || isOfType || (isFirst && !isLike)) return [phrase];
+  if (!isLike) return [];
   return type !== undefined && language === 'en' ? [`${phrase} ${type}`] : [];
 }
 

@@ -288,3 +288,14 @@ describe('tags of a name', () => {
     expect(tags.filter((tag) => tag.includes('blanket'))).toEqual([]);
   });
 });
+
+it.each([
+  ['Record No. 5 jack plane', 'Record 5 jack plane, 1950s.', 'vinyl'],
+  ['iCandy Peach pram', 'iCandy Peach 3 in Truffle, chrome chassis, good tyres.', 'chassis'],
+  ['Office chair', 'Grey fabric.', /^office$/],
+])('of “%s” name no kind that it may not be, and no part alone', (itemName, features, other) => {
+  const { tags } = write({ itemName, features }).listing;
+  expect(tags.filter((tag) => (typeof other === 'string' ? tag.includes(other) : other.test(tag)))).toEqual(
+    [],
+  );
+});

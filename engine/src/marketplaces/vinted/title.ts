@@ -40,5 +40,5 @@ export const TITLE: Title = {
       'department',
     ],
   },
-  usefulLength: 60,
+  usefulLength: 75,
 };
