@@ -4,9 +4,9 @@ import { matchesOf } from '../text/matches.ts';
 import { tokenise } from './tokens.ts';
 
 // "36cmHauteur", "conditionTrusted", "20€Sold": small letters, a closing bracket, a stop or a currency's sign, and a
-// new word right behind; "70 cm7 gants": an amount, and another.
+// new word right behind; "70 cm7 gants": an amount, and another; "lock64gb": a word, and storage.
 const GLUED =
-  /\p{Ll}{2}[)!?.]?(?=\p{Lu}\p{Ll})|\d\s?[€£$](?=\p{Lu})|\d\s?(?:cm|mm|kg|ml|EUR|[Ee]uros?)(?=\d|\p{Lu}\p{Ll})/gu;
+  /\p{Ll}{2}[)!?.]?(?=\p{Lu}\p{Ll}|\d{2,4}[gt]b(?!\p{Ll}))|\d\s?[€£$](?=\p{Lu})|\d\s?(?:cm|mm|kg|ml|[GgTt][Bb]|EUR|[Ee]uros?)(?=\d|\p{Lu}\p{Ll})/gu;
 const FEWEST_JOINTS = 2;
 
 /**

@@ -30,6 +30,8 @@ describe('a model', () => {
     ['Dell Latitude 5440 i5 16GB', 'Latitude 5440'],
     ['Apple MacBook Pro 13 Zoll', 'MacBook Pro'],
     ['Zapatillas Adidas Samba mujer', 'Samba'],
+    ['Apple MacBook Pro 2020', 'MacBook Pro'],
+    ['Dell Latitude 7400 Intel Quad Core', 'Latitude 7400'],
   ])('of “%s” is offered as the name says it behind the make', (name, model) => {
     expect(fieldsOf(name)('Model').chips).toEqual([model]);
   });
@@ -38,6 +40,11 @@ describe('a model', () => {
     expect(fieldsOf('New Balance', 'New Balance 530 trainers, size 38.')('Model').chips).toEqual(['530']);
     expect(fieldsOf('New Balance', 'New Balance or so my sister says.')('Model').chips).toEqual([]);
     expect(fieldsOf('New Balance', 'Not New Balance 530, sadly.')('Model').chips).toEqual([]);
+  });
+
+  it('stands before codes that may be those of parts', () => {
+    expect(fieldsOf('DJI Mini 5 Pro Combo mit RC2 Controller')('Model').chips[0]).toBe('Mini 5 Pro');
+    expect(fieldsOf('Concept2 Rudergerät + PM5')('Model').certain).toEqual([]);
   });
 
   it.each(['Adidas n 23', 'Zara dress', 'Nike sweatshirt blue', 'Zara oversized'])(

@@ -1,25 +1,25 @@
 /** What of an item fills a field: its values, each with the answer that would take it back. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { categoryById } from '../categories/table.ts';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
 import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import { behindLabel } from './behind-label.ts';
 import { besides } from './besides.ts';
-import type { Answer, Found } from './found.ts';
+import { type Answer, type Found, foundOf } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { wordsOfModel } from './make-line.ts';
+import { measures } from './measures.ts';
 import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
-import { waysRun, yearOfVehicle } from './vehicles.ts';
+import { yearOfVehicle } from './vehicles.ts';
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
@@ -125,7 +125,32 @@ function valuesOf(
     : said.filter((value) => isDoubted(value, item) && hasReason(value, item)).map(foundOf);
   const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
   if (kind === 'era') return yearOfVehicle(all, item);
-  return [...(kind === 'model' ? namedFirst(all, item) : all), ...besides(item, kind, found)];
+  if (kind === 'model') return modelsOf(all, item);
+  if (kind === 'colour') return withTold(all, item);
+  return [...all, ...besides(item, kind, found)];
+}
+
+/** A code that only may be the item's stands behind what the make's own name of it is. */
+function modelsOf(all: readonly Found[], item: Item): readonly Found[] {
+  const models = namedFirst(all, item);
+  if (models.some(({ certain }) => certain)) return models;
+  const [line] = wordsOfModel(item);
+  if (line === undefined) return models;
+  const words = fold(line);
+  return [likelyOf('model', line), ...models.filter(({ value }) => !words.includes(fold(value)))];
+}
+
+/** "Farbe Iron grey/Wild grape": of a colour with a longer name the words that we know are a part. */
+function withTold(all: readonly Found[], item: Item): readonly Found[] {
+  if (all.some(({ certain }) => certain)) return all;
+  const told = behindLabel(item, 'colour');
+  if (told === null) return [...all, ...besides(item, 'colour', all)];
+  const words = fold(told);
+  return [likelyOf('colour', told), ...all.filter(({ value }) => !words.includes(fold(value)))];
+}
+
+function likelyOf(kind: ValueKind, value: string): Found {
+  return { value, certain: false, origin: 'given', answer: { kind, value } };
 }
 
 /** "iPhone 12" before "A2403": what a model is called stands before its number. */
@@ -158,75 +183,10 @@ function sidesOf(item: Item, label: string): readonly Found[] {
     }));
 }
 
-function foundOf({ kind, value, label, certainty, origin }: ItemValue): Found {
-  return {
-    value,
-    certain: certainty === 'certain',
-    origin,
-    answer: { kind, value, ...(label === undefined ? {} : { label }) },
-  };
-}
-
 function answered(item: Item, kind: ValueKind, label: string): readonly Found[] {
   return item.values
     .filter((value) => value.kind === kind && value.polarity === 'asserted' && value.label === label)
     .map(foundOf);
-}
-
-function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure' }>): readonly Found[] {
-  const said = item.values
-    .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
-    .filter((value) => value.certainty === 'certain' || hasReason(value, item));
-  const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
-  if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
-  if (labelled.length === 0 && label === 'Mileage')
-    return waysRun(item, said).map((way) => ({ ...foundOf(way), certain: false }));
-  if (labelled.length === 0 && label === 'Wheels') return wheelsOf(item, said);
-  if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
-  if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
-  // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
-  const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
-  const most = Math.max(...amounts.map(baseOf));
-  return amounts.filter((value) => baseOf(value) === most).map(foundOf);
-}
-
-/** "24" monitor": of what has a screen the one length in inches that the name says. */
-function screenOf({ category }: Item, said: readonly ItemValue[]): readonly Found[] {
-  const asks = category === null ? undefined : categoryById(category)?.asks;
-  const lengths = said.filter(
-    ({ label, unit, amount, from }) =>
-      from.field === 'itemName' && label === undefined && unit === 'in' && amount !== undefined,
-  );
-  return asks?.includes('screen') === true && lengths.length === 1 ? lengths.map(foundOf) : [];
-}
-
-/** "28 Zoll": of a bicycle's name the one length in inches is that of its wheels. */
-function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
-  const lengths = said.filter(
-    ({ label, unit, amount = 0, from }) =>
-      from.field === 'itemName' && label === undefined && unit === 'in' && amount >= 12 && amount <= 29,
-  );
-  const found = familyOfItem(item) === 'cycling' && lengths.length === 1 ? lengths : [];
-  return found.map((length) => ({ ...foundOf(length), certain: false }));
-}
-
-/** "4.2 kg of bricks": the one weight that the name or the first sentence says. */
-function weightOf({ sentences }: Item, said: readonly ItemValue[]): readonly Found[] {
-  const weights = said.filter(({ label, unit }) => label === undefined && dimensionOf(unit) === 'weight');
-  const end = sentences[0]?.place.end ?? 0;
-  const early = weights.filter(({ from }) => from.field === 'itemName' || from.end <= end);
-  return weights.length === 1 ? early.map((weight) => ({ ...foundOf(weight), certain: false })) : [];
-}
-
-function baseOf({ amount, unit }: ItemValue): number {
-  return amount === undefined || unit === undefined ? 0 : (inBaseUnit({ amounts: [amount], unit })[0] ?? 0);
-}
-
-/** The English noun of a measure's label, whatever the language: "Höhe", "total length". */
-function nounOf(label: string): string | null {
-  const tokens = tokenise(label);
-  const found = labelAt(tokens, 0);
-  return found !== null && found.length === tokens.length ? found.label : null;
 }
 
 function namedValues(item: Item, values: readonly string[]): readonly Found[] {

@@ -1,4 +1,4 @@
-import type { ItemSpecific, SellerAnswer } from '@smart-listings/contract';
+import type { ItemSpecific, ItemValue, SellerAnswer } from '@smart-listings/contract';
 
 /** An answer of the seller but for whether it holds. */
 export type Answer = Omit<SellerAnswer, 'holds'>;
@@ -9,4 +9,14 @@ export interface Found {
   certain: boolean;
   origin: ItemSpecific['values'][number]['origin'];
   answer: Answer;
+}
+
+/** A value of the item, with the answer that would take it back. */
+export function foundOf({ kind, value, label, certainty, origin }: ItemValue): Found {
+  return {
+    value,
+    certain: certainty === 'certain',
+    origin,
+    answer: { kind, value, ...(label === undefined ? {} : { label }) },
+  };
 }

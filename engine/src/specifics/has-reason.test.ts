@@ -41,7 +41,9 @@ it('a word of another language than the text is no value of it', () => {
 
 it.each([
   ['Lenovo laptop', 'It runs well, has 8GB RAM and 512GB SSD in it.', '512 GB', '8 GB'],
-  ['Lenovo laptop i5/8GB/512GB', 'It runs well.', '512 GB', undefined],
+  ['Lenovo laptop i5/8GB/512GB', 'It runs well.', '512 GB', '8 GB'],
+  ['Lenovo laptop', 'Festplatte SSD: 512 GB. 16 GB Speicher.', '512 GB', '16 GB'],
+  ['iPhone 8 64g', 'It runs well.', '64 GB', undefined],
 ])('“%s”, “%s”: memory does not stand where storage is asked for', (itemName, features, storage, memory) => {
   const specifics = listSpecifics(readItem(formOf({ itemName, features })), null);
   const valuesOf = (id: string) =>

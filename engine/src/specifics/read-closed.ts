@@ -1,8 +1,11 @@
 /** Attributes with a closed class of values: the seller's own words for one of them, where they say it of the item. */
+
+import { CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import type { Found } from './found.ts';
 import { hasReason } from './has-reason.ts';
@@ -27,13 +30,14 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   const name = tokenise(itemName);
   const denials = cuesIn(name, item.languageKnown ? item.language : null);
   for (const { phrase, from, to } of phrasesIn(name, closed))
-    if (polarityOf(denials, from, to) === 'asserted')
+    if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
       add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), true);
   for (const { tokens, raw, topics, cues, place } of item.sentences) {
     if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
       // A hashtag is a search word.
       if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
+      if (isByChance(tokens, from, { to, item })) continue;
       const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
       const quote = raw.slice(start, end);
       // One word may be said of a part as any other likeness; "long sleeves" says of which.
@@ -44,6 +48,22 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
     }
   }
   return [...found.values()];
+}
+
+/**
+ * "Dans" of a French text is no dance: a lone word that joins others in the text's own language. "Longueur totale
+ * 98cm": what labels an amount is none of its own.
+ */
+function isByChance(
+  tokens: readonly Token[],
+  from: number,
+  { to, item }: { to: number; item: Item },
+): boolean {
+  const key = tokens[from]?.key ?? '';
+  if (to - from === 1 && (CUTS[item.language].has(key) || SOFT_CUTS[item.language].has(key))) return true;
+  if (to - from === 1) return false;
+  const amount = /^[:=]$/u.test(tokens[to]?.text ?? '') ? to + 1 : to;
+  return labelAt(tokens, from)?.kind === 'measurement' && /^\d/u.test(tokens[amount]?.text ?? '');
 }
 
 /** The values of one attribute; of two that differ both are offered. */
@@ -74,7 +94,7 @@ function phrasesIn(
     const token = tokens[from];
     if (token === undefined || token.kind === 'mark') continue;
     const [first = ''] = wordsOf(token);
-    const phrases = byFirst.get(first) ?? (NUMBER.test(first) ? byFirst.get('#') : undefined) ?? [];
+    const phrases = phrasesFrom(first, byFirst);
     let length: number | null = null;
     let last = from;
     for (const phrase of phrases) {
@@ -91,6 +111,16 @@ function phrasesIn(
   return found;
 }
 
+/** The phrases that begin with a word, as it stands or without its ending. */
+function phrasesFrom(first: string, byFirst: ClosedAttributes['byFirst']): readonly ClosedPhrase[] {
+  const whole = byFirst.get(first) ?? (NUMBER.test(first) ? byFirst.get('#') : undefined);
+  if (whole !== undefined) return whole;
+  const stem = ENDINGS.map((ending) => first.slice(0, -ending.length)).find(
+    (word) => isFormOf(word, first) && byFirst.has(word),
+  );
+  return byFirst.get(stem ?? '') ?? [];
+}
+
 /** Where a phrase ends that begins at a token, also with hyphens between its words; or null. */
 function endOf(words: readonly string[], tokens: readonly Token[], from: number): number | null {
   let at = from;
@@ -101,13 +131,25 @@ function endOf(words: readonly string[], tokens: readonly Token[], from: number)
     if (token.text !== '-') {
       if (token.kind === 'mark') return null;
       for (const word of wordsOf(token)) {
-        if (words[count] !== word && !(words[count] === '#' && NUMBER.test(word))) return null;
+        if (!isFormOf(words[count] ?? '', word) && !(words[count] === '#' && NUMBER.test(word))) return null;
         count += 1;
       }
     }
     at += 1;
   }
   return at;
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST_INFLECTED = 5;
+const ENDINGS = ['en', 'em', 'er', 'es', 'e', 's', 'n'];
+
+/** "Analoge", "mechanische": a word, or one of its forms by an ending alone. */
+function isFormOf(word: string, said: string): boolean {
+  if (word === said) return true;
+  return (
+    word.length >= SHORTEST_INFLECTED && said.startsWith(word) && ENDINGS.includes(said.slice(word.length))
+  );
 }
 
 /** "V-neck" is two words. */

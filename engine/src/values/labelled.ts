@@ -147,6 +147,8 @@ function contentEnd(tokens: readonly Token[], from: number): number {
       continue;
     if (token === undefined || END.test(token.text) || PICTURE.test(token.text) || isSpacedDash(tokens, at))
       return at;
+    // "MacBook Pro (Nov. 2023)": a bracket that ends elsewhere is no part of the value.
+    if (token.text === '(' && !tokens.slice(at).some(({ text }) => text === ')')) return at;
     const label = labelAt(tokens, at);
     if (label !== null && /^[:=：]$/.test(tokens[at + label.length]?.text ?? '')) return at;
   }

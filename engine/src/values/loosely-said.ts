@@ -26,8 +26,8 @@ export function listedChoices(
 }
 
 /** "Mustard, terracotta or black": the list goes on with a word that nobody knows, and then chooses. */
-function leadsToChoice(
-  { kind, to }: ReadValue,
+export function leadsToChoice(
+  { kind, to }: Pick<ReadValue, 'kind' | 'to'>,
   { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
 ): boolean {
   return (

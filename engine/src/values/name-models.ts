@@ -56,7 +56,9 @@ export function addModels(
     const isAsked = given?.polarity === 'unsure';
     const from = codesBehind(tokens, make?.to ?? at, at);
     // "Rower with PM5 display": behind what leads to another thing a code is that thing's.
-    const isLed = tokens.slice(0, at).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
+    const isLed = tokens
+      .slice(0, at)
+      .some(({ key, text }) => CUTS[language].has(key) || CUTS.en.has(key) || text === '+');
     draft.add(
       from === at
         ? { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 }

@@ -112,7 +112,7 @@ function isBeginningOfMake(
 ): boolean {
   return (
     LIKE.has(kind) &&
-    (make.length > to - from || (kind === 'pattern' && make.length === to - from)) &&
+    make.length >= to - from &&
     tokens
       .slice(from, to)
       .every(({ key, text }, offset) => make[offset]?.key === key && /^\p{Lu}/u.test(text))

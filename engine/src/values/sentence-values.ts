@@ -112,6 +112,7 @@ export function addSentenceValues(
     !(PARTS.has(value.kind) && places.isBehindWith(value)) &&
     noun.isBeside(value);
   const certain = new Set<ReadValue>();
+  let otherSize = false;
   const chosen = listedChoices(values, { tokens, cues });
   const ofPart = isOfPartLine(tokens, nouns);
   const isPartOfName = partOfName(named, tokens, typed);
@@ -164,8 +165,11 @@ export function addSentenceValues(
     )
       continue;
     const leader = leaderOf.get(value);
+    if (value.kind === 'size' && said === 'other') otherSize = true;
     const isCertain =
       !counts &&
+      // "Fits S, also XS": behind another one's size a bare one is as likely theirs.
+      !(value.kind === 'size' && otherSize) &&
       !isPartOfName(value) &&
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&

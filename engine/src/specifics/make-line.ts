@@ -1,0 +1,110 @@
+/** The model that a form says without a label and without a code: the words right behind the make. */
+import { compoundEnd } from '../categories/category-index.ts';
+import { fold } from '../language/fold.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
+import type { Item } from '../values/item.ts';
+import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
+import { behindLabel } from './behind-label.ts';
+
+/** What stands behind the make, or behind the word for a model. */
+export function wordsOfModel(item: Item): readonly string[] {
+  const words = lineOfMake(item) ?? behindLabel(item, 'model');
+  return words === null ? [] : [words];
+}
+
+/** "Samsung Galaxy S8", "Thorens TD 125 MK II": what stands right behind the make, up to what is no name. */
+function lineOfMake(item: Item): string | null {
+  const { name, values, ruledOut, sentences } = item;
+  // A make or model that is in question is asked there.
+  if (ruledOut.some(({ kind }) => kind === 'brand' || kind === 'model')) return null;
+  const make = values.find(({ kind, polarity }) => kind === 'brand' && polarity === 'asserted')?.value;
+  if (make === undefined) return null;
+  const named = lineIn(name, tokenise(name), { make, item });
+  if (named !== null) return named;
+  const [opening] = sentences;
+  const told = opening === undefined ? null : lineIn(opening.raw, opening.tokens, { make, item });
+  return told !== null && opening?.cues.length === 0 ? told : null;
+}
+
+function lineIn(
+  text: string,
+  tokens: readonly Token[],
+  { make, item }: { make: string; item: Item },
+): string | null {
+  const place = placeOfMake(tokens, make);
+  if (place === null) return null;
+  const [start, from] = place;
+  let to = lineEnd(tokens, from, item.language);
+  while (isOfLine(tokens, from, to)) to += 1;
+  to = beforePart(tokens, from, to);
+  while (to > from && isOther(tokens, to - 1, item)) to -= 1;
+  // "MacBook Pro 2020": the year stands beside the name.
+  if (to > from + 1 && YEAR.test(tokens[to - 1]?.text ?? '')) to -= 1;
+  const line = tokens.slice(start, to);
+  // All in small letters and without a number it may be any word; "N 23" is a size.
+  const isName = tokens
+    .slice(from, to)
+    .some(({ text: word, kind }) => kind !== 'word' || /^\p{Lu}/u.test(word));
+  if (
+    !isName ||
+    !(isTelling(line) || isNumbered(line)) ||
+    SIZED.test(text.slice(line[0]?.start, line.at(-1)?.end))
+  )
+    return null;
+  const end = line.at(-1)?.end ?? 0;
+  // "S8+" is another model than S8.
+  return text.slice(line[0]?.start, text.charAt(end) === '+' ? end + 1 : end);
+}
+
+/** "Latitude 7400 Intel": the name of what is inside. */
+function beforePart(tokens: readonly Token[], from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1) if (brandAt(tokens, at)?.inside === true) return at;
+  return to;
+}
+
+/** Where the line of a make begins and where its name ends: "iPhone" stands for its make, and is of the line. */
+function placeOfMake(tokens: readonly Token[], make: string): readonly [number, number] | null {
+  const said = wordsAt(tokens, tokenise(make));
+  if (said !== null) return [said[1], said[1]];
+  const at = tokens.findIndex((_, index) => brandAt(tokens, index)?.name === make);
+  if (at === -1) return null;
+  const end = at + (brandAt(tokens, at)?.length ?? 1);
+  return [fold(make).startsWith(tokens[at]?.key ?? '') ? end : at, end];
+}
+
+/** "Mini 5 Pro", "Galaxy S8 Plus": words by which makers tell the models of a line apart, ordinary ones elsewhere. */
+function isOfLine(tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[to];
+  if (to === from || to >= from + LONGEST_LINE + 2 || token === undefined) return false;
+  // "DSL 100H", "EOS 600D": a number with a letter that is no unit.
+  const [, letters = ''] = /^\d{2,4}(\p{Lu}{1,2})$/u.exec(token.text) ?? [];
+  return OF_LINE.has(token.key) || (letters !== '' && !isUnit(letters));
+}
+
+const OF_LINE: ReadonlySet<string> = new Set(
+  'pro max plus mini air ultra lite light se xl og mk ii iii iv gt gti gts tdi rs sport classic platinum'.split(
+    ' ',
+  ),
+);
+/** A size by its word's letters, and nothing else. */
+const SIZED = /^(?:n|nr|no|num|gr|tg|mt|t|w|m)[.°º]? ?\d{1,2}(?:[-/]\d+)?$/iu;
+/** "New Balance 530": as a number alone only those that are no size, age or year. */
+function isNumbered(line: readonly Token[]): boolean {
+  const [number] = line;
+  return (
+    line.length === 1 && number !== undefined && /^\d{3,5}$/u.test(number.text) && !YEAR.test(number.text)
+  );
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+/** Works of watches and processors stand behind many models, and are none. */
+const OF_PARTS =
+  /^(?:quartz|quarz|quarzo|cuarzo|automati\p{L}+|i[3579]|ryzen|ssd|hdd|\d+(?:gb|tb)|\d{2}er)$/u;
+
+/** "Brautsneaker": what the line stands beside, and no part of its name. */
+function isOther(tokens: readonly Token[], at: number, { language }: Item): boolean {
+  const key = tokens[at]?.key ?? '';
+  return OF_PARTS.test(key) || compoundEnd(key, language) !== null;
+}

@@ -1,0 +1,99 @@
+/** What the measures of an item fill: each amount where its noun, its unit or its size says that it belongs. */
+import type { ItemValue } from '@smart-listings/contract';
+import { categoryById } from '../categories/table.ts';
+import { tokenise } from '../language/tokens.ts';
+import { dimensionOf, inBaseUnit } from '../language/units.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import type { Fill } from '../marketplaces/marketplace.ts';
+import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
+import { type Found, foundOf } from './found.ts';
+import { hasReason } from './has-reason.ts';
+import { waysRun } from './vehicles.ts';
+
+/** The amounts that fill a field: labelled with its noun, or such as the kind of item has one of. */
+export function measures(
+  item: Item,
+  { label, dimension }: Extract<Fill, { by: 'measure' }>,
+): readonly Found[] {
+  const said = item.values
+    .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
+    .map((value) => inGigabytes(value, item))
+    .filter((value) => value.certainty === 'certain' || hasReason(value, item));
+  const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
+  if (label === 'Memory' && labelled.length === 0) return memoryOf(item, said);
+  if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
+  if (labelled.length === 0 && label === 'Mileage')
+    return waysRun(item, said).map((way) => ({ ...foundOf(way), certain: false }));
+  if (labelled.length === 0 && label === 'Wheels') return wheelsOf(item, said);
+  if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
+  if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
+  // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
+  const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
+  const most = Math.max(...amounts.map(baseOf));
+  return amounts.filter((value) => baseOf(value) === most).map(foundOf);
+}
+
+/** Of the amounts of a computer those smaller than what it stores. */
+function memoryOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
+  if (familyOfItem(item) !== 'computers') return [];
+  const disks = said.filter(({ label }) => label !== undefined && nounOf(label) === 'Storage');
+  const bare = said.filter(({ label, unit }) => label === undefined && dimensionOf(unit) === 'storage');
+  const most = Math.max(...[...bare, ...disks].map(baseOf));
+  return bare
+    .filter((value) => value.unit === 'GB' && MEMORIES.has(value.amount) && baseOf(value) < most)
+    .map((value) => ({ ...foundOf(value), certain: false }));
+}
+
+/** In gigabytes; other amounts are those of graphics cards and of files. */
+const MEMORIES: ReadonlySet<number | undefined> = new Set([2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64]);
+/** "24" monitor": of what has a screen the one length in inches that the name says. */
+function screenOf({ category }: Item, said: readonly ItemValue[]): readonly Found[] {
+  const asks = category === null ? undefined : categoryById(category)?.asks;
+  const lengths = said.filter(
+    ({ label, unit, amount, from }) =>
+      from.field === 'itemName' && label === undefined && unit === 'in' && amount !== undefined,
+  );
+  return asks?.includes('screen') === true && lengths.length === 1 ? lengths.map(foundOf) : [];
+}
+
+/** "28 Zoll": of a bicycle's name the one length in inches is that of its wheels. */
+function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
+  const lengths = said.filter(
+    ({ label, unit, amount = 0, from }) =>
+      from.field === 'itemName' && label === undefined && unit === 'in' && amount >= 12 && amount <= 29,
+  );
+  const found = familyOfItem(item) === 'cycling' && lengths.length === 1 ? lengths : [];
+  return found.map((length) => ({ ...foundOf(length), certain: false }));
+}
+
+/** "4.2 kg of bricks": the one weight that the name or the first sentence says. */
+function weightOf({ sentences }: Item, said: readonly ItemValue[]): readonly Found[] {
+  const weights = said.filter(({ label, unit }) => label === undefined && dimensionOf(unit) === 'weight');
+  const end = sentences[0]?.place.end ?? 0;
+  const early = weights.filter(({ from }) => from.field === 'itemName' || from.end <= end);
+  return weights.length === 1 ? early.map((weight) => ({ ...foundOf(weight), certain: false })) : [];
+}
+
+const STORED: ReadonlySet<number | undefined> = new Set([16, 32, 64, 128, 256, 512]);
+
+/** "iPhone X 64g": no phone has the weight, and all have the storage. */
+function inGigabytes(value: ItemValue, { category }: Item): ItemValue {
+  const asks = category === null ? undefined : categoryById(category)?.asks;
+  const isStored = value.unit === 'g' && value.from.field === 'itemName' && STORED.has(value.amount);
+  if (!isStored || asks?.includes('storage') !== true) return value;
+  return { ...value, value: `${value.amount} GB`, unit: 'GB', certainty: 'likely' };
+}
+
+function baseOf({ amount, unit }: ItemValue): number {
+  return amount === undefined || unit === undefined ? 0 : (inBaseUnit({ amounts: [amount], unit })[0] ?? 0);
+}
+
+/** The English noun of a measure's label, whatever the language: "Höhe", "total length", "Festplatte SSD". */
+function nounOf(label: string): string | null {
+  const tokens = tokenise(label);
+  const [first, second] = tokens.map((_, at) => labelAt(tokens, at));
+  if (first === null || first === undefined) return null;
+  if (first.length === tokens.length) return first.label;
+  return tokens.length === 2 && second?.label === first.label ? first.label : null;
+}
