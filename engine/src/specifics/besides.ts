@@ -1,5 +1,5 @@
 /** What else of the form speaks for a field that no value fills: always a question, and always in the seller's own words. */
-import type { ValueKind } from '@smart-listings/contract';
+import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { phraseAt } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
 import { findIn } from '../categories/find-category.ts';
@@ -15,6 +15,7 @@ import { brandAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import { readYear } from '../values/lexical.ts';
 import type { Found } from './found.ts';
 import { wordsOfModel } from './make-line.ts';
 import { meaningOf } from './options.ts';
@@ -39,6 +40,8 @@ function wordsFor(item: Item, kind: ValueKind): readonly string[] {
       return nounOfKind(item);
     case 'size':
       return sizesBeside(item);
+    case 'era':
+      return yearInName(item);
     default:
       return keywordsFor(item, kind);
   }
@@ -92,23 +95,43 @@ function isSameShelf(one: string, other: string): boolean {
 /** What only its place tells, of what is worn; the measure of what has no other size. */
 function sizesBeside(item: Item): readonly string[] {
   const family = familyOfItem(item);
-  if (family === null) return [];
-  if (isWorn(family)) {
-    return placedSizes(item, wordsOfModel(item));
+  if (family !== null && isWorn(family)) {
+    const placed = placedSizes(item, wordsOfModel(item));
+    return placed.length > 0 || family !== 'bags' ? placed : sidesIn(item);
   }
   // The millimetres of a lens are no size, and neither are those of a screen or a dial.
-  if (MEASURED_ELSE.has(family)) return [];
-  const measures = item.values.filter(
-    ({ kind, polarity, unit, from, label }) =>
+  if (family !== null && MEASURED_ELSE.has(family)) return [];
+  const named = family === null ? [] : lengthsOf(item).filter(({ from }) => from.field === 'itemName');
+  return named.length === 1 ? named.map(({ value }) => value) : sidesIn(item);
+}
+
+function lengthsOf({ values }: Item): readonly ItemValue[] {
+  return values.filter(
+    ({ kind, polarity, unit, label }) =>
       kind === 'measurement' &&
       polarity === 'asserted' &&
-      from.field === 'itemName' &&
       label === undefined &&
       dimensionOf(unit) === 'length',
   );
-  return measures.length === 1 ? measures.map(({ value }) => value) : [];
 }
 
+/** "26 x 26 x 17.5 cm": all sides of the thing, where the form says no others. */
+function sidesIn(item: Item): readonly string[] {
+  const whole = lengthsOf(item).filter(
+    ({ amount, certainty }) => amount === undefined && certainty === 'certain',
+  );
+  return whole.length === 1 ? whole.map(({ value }) => value) : [];
+}
+
+/** "MacBook Pro 2020": of what has a year of its own the one that its name says. */
+function yearInName(item: Item): readonly string[] {
+  const family = familyOfItem(item);
+  const tokens = tokenise(item.name);
+  const years = tokens.flatMap((_, at) => readYear(tokens, at)?.means ?? []);
+  return family !== null && OF_YEARS.has(family) && years.length === 1 ? years : [];
+}
+
+const OF_YEARS: ReadonlySet<Family> = new Set(['computers', 'phones', 'cycling', 'vehicle-parts']);
 const MEASURED_ELSE: ReadonlySet<Family> = new Set([
   'cameras',
   'computers',

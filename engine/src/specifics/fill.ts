@@ -19,7 +19,7 @@ import { measures } from './measures.ts';
 import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
-import { yearOfVehicle } from './vehicles.ts';
+import { withoutMonths, yearOfVehicle } from './vehicles.ts';
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
@@ -104,11 +104,11 @@ function saysConcept(item: Item, concept: string): boolean {
   );
 }
 
-const SIDES = /\d\s*[x×]\s*\d/u;
+const SIDES = /\d\s*[x×*]\s*\d/u;
 
 function valuesOf(
   item: Item,
-  { kind, means }: { kind: ValueKind; means?: readonly string[] | undefined },
+  { kind, means, isYear }: { kind: ValueKind; means?: readonly string[] | undefined; isYear?: true },
 ): readonly Found[] {
   const said = item.values
     .filter((value) => value.kind === kind)
@@ -124,11 +124,17 @@ function valuesOf(
     ? []
     : said.filter((value) => isDoubted(value, item) && hasReason(value, item)).map(foundOf);
   const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
-  if (kind === 'era') return yearOfVehicle(all, item);
+  if (kind === 'era') {
+    const said = yearOfVehicle([...withoutMonths(all), ...besides(item, kind, found)], item);
+    return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
+  }
   if (kind === 'model') return modelsOf(all, item);
   if (kind === 'colour') return withTold(all, item);
   return [...all, ...besides(item, kind, found)];
 }
+
+/** Other numbers are those of cards and engines. */
+const YEAR = /^(?:19[3-9]\d|20[0-3]\d)$/u;
 
 /** A code that only may be the item's stands behind what the make's own name of it is. */
 function modelsOf(all: readonly Found[], item: Item): readonly Found[] {

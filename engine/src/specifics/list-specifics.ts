@@ -9,6 +9,7 @@ import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
 import { attributeField } from './attributes.ts';
+import { ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
@@ -26,17 +27,19 @@ type Sized = Field & { longest: number | undefined };
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
   const family = familyOfItem(item);
-  const known = withLikelyKind(item, category);
+  const known = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
   const likelyFamily = familyOfItem(known);
   const { fields } = item.marketplace;
   const listed: ItemSpecific[] = [];
   const filled = new Set<string>();
   const labels = new Set<string>();
+  const makes = once(() => ordinaryMakes(known, category));
   for (const field of fields) {
     // The grades go by what the thing is for sure.
     const specific = fillField(field, {
       askedBy: 'form',
       item: field.fill.by === 'condition' ? item : known,
+      besides: field.fill.by === 'value' && field.fill.kind === 'brand' ? makes() : [],
     });
     const isOfKind =
       field.families === undefined || (likelyFamily !== null && field.families.includes(likelyFamily));
@@ -68,6 +71,11 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly Found[] {
+  const value = ordinaryMake(item, category?.kindsOfMake);
+  return value === null ? [] : [{ value, certain: false, origin: 'given', answer: { kind: 'brand', value } }];
 }
 
 /** The item as one of the kind that its likely category holds, where no word says for sure what it is. */

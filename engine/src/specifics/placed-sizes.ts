@@ -11,8 +11,8 @@ const SMALL = /^(?:[3-9]|1[0-3])(?:[.,]5)?$/u;
 const CLOTHES = /^(?:3[2-9]|4\d|5[0-8])$/u;
 /** "W7", "M9": Women's and men's, as clogs have them. */
 const LETTERED = /^[wm](?:[3-9]|1[0-3])$/iu;
-/** "N.27", "nr 39": the letters of the word for a number. */
-const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°)$/u;
+/** "N.27", "nr 39", "p 39": the letters of the words for a number and for a shoe's size. */
+const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°|p|pt|pto)$/u;
 const LETTERS = /^(?:x{0,3}s|m|x{0,3}l)$/iu;
 /** More sentences speak of other things. */
 const OPENING = 6;

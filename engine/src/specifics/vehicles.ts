@@ -33,6 +33,14 @@ export function waysRun({ category }: Item, said: readonly ItemValue[]): readonl
   return ways.length === 1 ? ways : [];
 }
 
+const MONTH = /^\d{1,2}[./](?=\d{4}$)/u;
+
+/** "EZ 08/2022": forms ask for the year. */
+export function withoutMonths(found: readonly Found[]): readonly Found[] {
+  const years = found.map((one) => ({ ...one, value: one.value.replace(MONTH, '') }));
+  return years.filter(({ value }, at) => years.findIndex((one) => one.value === value) === at);
+}
+
 /** A vehicle has one year, the first that is told: "Bj 1992, EZ 01/1993, HU 11/2027". */
 export function yearOfVehicle(found: readonly Found[], { category }: Item): readonly Found[] {
   if (!VEHICLES.has(category ?? '')) return found;

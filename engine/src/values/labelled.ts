@@ -49,9 +49,9 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     // "Size: 7 x 4.7 in", 'Screen size 14"': sides, and an amount with its unit, are measured.
     if (
       label.kind === 'size' &&
-      (/^\d[\d.,]*\s*(?:[x×]\s*\d|["″”])/iu.test(raw.slice(tokens[from]?.start ?? 0)) ||
+      (/^\d[\d.,]*\s*(?:[x×*]\s*\d|["″”])/iu.test(raw.slice(tokens[from]?.start ?? 0)) ||
         // "Size: roughly 75 x 90cm"
-        /\d\s*[x×]\s*\d/iu.test(words))
+        /\d\s*[x×*]\s*\d/iu.test(words))
     )
       continue;
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.

@@ -83,6 +83,8 @@ export function addNameValues(
     });
   }
   for (const value of values) {
+    // "Reserved for Anna" names no make.
+    if (value.kind === 'brand' && tokens[value.to]?.key === 'for') continue;
     const certain = isSure(value, {
       tokens,
       values,
@@ -190,8 +192,8 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
       !(around.category !== null && isAccessory(around.category.id)) &&
       around.values.find((other) => other.kind === 'brand') === value &&
       !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key)) &&
-      // "Citizen of Humanity": the beginning of a longer name; "Reserved for Anna": none at all.
-      !/^(?:of|for)$/.test(around.tokens[value.to]?.key ?? '')
+      // "Citizen of Humanity": the beginning of a longer name.
+      around.tokens[value.to]?.key !== 'of'
     );
   // A guitar's "Junior" and "Vintage" are names.
   if (kind === 'department') return around.category?.asks.includes('size') === true;
@@ -237,6 +239,10 @@ function isTail(
   return true;
 }
 
+/** Behind these, in nine languages, stands whom the listing is kept for. */
+const RESERVED =
+  /^(?:reserved|reserviert|reserve|reservado|reservada|riservato|riservata|gereserveerd|zarezerwowane|reserverad)$/;
+
 /** What the name says that the thing is for: "case for iPhone 12". Whole, up to the end of its clause. */
 function addCompatible(draft: ItemDraft, { name, tokens, cues }: NameParts): void {
   const clauses = clausesOf(tokens);
@@ -246,6 +252,7 @@ function addCompatible(draft: ItemDraft, { name, tokens, cues }: NameParts): voi
     const clause = clauses.find(({ from, to }) => cue.at >= from && cue.at < to);
     const from = cue.at + (entry?.length ?? 1);
     if (entry?.means !== 'forward' || clause === undefined || from >= clause.to) continue;
+    if (RESERVED.test(tokens[cue.at - 1]?.key ?? '')) continue;
     // "for sale" and "for parts" name no thing.
     if (
       !tokens

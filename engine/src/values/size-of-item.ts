@@ -17,7 +17,7 @@ export function isOfItem(
   young: boolean,
 ): boolean {
   // 'Screen size 14"', "size 7 x 4.7": sides, and an amount with its unit, are measured.
-  if (/^(?:["″”x×]|cm|mm|inch(?:es)?|in)$/iu.test(tokens[value.to]?.text ?? '')) return false;
+  if (/^(?:["″”x×*]|cm|mm|inch(?:es)?|in)$/iu.test(tokens[value.to]?.text ?? '')) return false;
   const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
   const isAge = young && saysAges(value.value);
   if (!isLabelled && !isAge && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;

@@ -67,7 +67,7 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
       isBareNumber(tokens, after)
         ? rangeEnd(tokens, after)
         : null);
-    return end === null
+    return end === null || isSide(tokens, end)
       ? null
       : found(tokens, {
           at,
@@ -76,6 +76,11 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
         });
   }
   return null;
+}
+
+/** "Size: 26 x 26 x 17 cm": the first of several sides is no size. */
+function isSide(tokens: readonly Token[], end: number): boolean {
+  return /^[x×*]$/.test(tokens[end]?.key ?? '') && /^\d/.test(tokens[end + 1]?.text ?? '');
 }
 
 /** "Size: 11-12 (XL)": the same size by another table, where the bracket holds nothing else. */

@@ -16,7 +16,12 @@ export interface TaxonomyCategory {
   attributes: readonly string[];
   /** The attributes that have a closed class of values, of the whole taxonomy. */
   closed?: ClosedAttributes;
+  /** What makes are known for, in the whole taxonomy. */
+  kindsOfMake?: KindsOfMake;
 }
+
+/** The kinds of things (ids of the table) that the makes among some words are known for, the best known first. */
+export type KindsOfMake = (make: string, name: string) => readonly string[];
 
 /** All categories, each before those below it. */
 export interface Taxonomy {
@@ -26,8 +31,7 @@ export interface Taxonomy {
   readonly at: ReadonlyMap<string, number>;
   /** By the words of the names: made at the first search. */
   readonly index: () => WordIndex;
-  /** The kinds of things (ids of the table) that the makes among some words are known for, the best known first. */
-  readonly kindsOfMake: (make: string, name: string) => readonly string[];
+  readonly kindsOfMake: KindsOfMake;
   /** The categories that words of a name call as sellers do, in any of our languages. */
   readonly placesAmong: (tokens: readonly Token[], language: Language) => readonly ToldPlace[];
 }
@@ -56,7 +60,7 @@ export function loadTaxonomy(): Promise<Taxonomy> {
       const sets = linesOf(SETS).map((set) =>
         set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
       );
-      return taxonomyOf(unpacked(linesOf(CATEGORIES), { sets, closed: closedAttributes() }), {
+      return taxonomyOf(unpacked(linesOf(CATEGORIES), { sets, closed: closedAttributes(), kindsOfMake }), {
         kindsOfMake,
         placesAmong,
       });
@@ -80,7 +84,11 @@ function linesOf(text: string): readonly string[] {
 
 function unpacked(
   lines: readonly string[],
-  { sets, closed }: { sets: readonly (readonly string[])[]; closed: ClosedAttributes },
+  {
+    sets,
+    closed,
+    kindsOfMake,
+  }: { sets: readonly (readonly string[])[]; closed: ClosedAttributes; kindsOfMake: KindsOfMake },
 ): readonly TaxonomyCategory[] {
   const ids: string[] = [];
   const names: string[] = [];
@@ -92,7 +100,7 @@ function unpacked(
     ids.push(place.slice(1));
     names.push(name);
     const attributes = sets[Number.parseInt(set, 36)] ?? [];
-    return { id: ids.join('-'), path: names.join(PARTING), attributes, closed };
+    return { id: ids.join('-'), path: names.join(PARTING), attributes, closed, kindsOfMake };
   });
 }
 

@@ -19,7 +19,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'year',
     label: 'Year',
-    fill: { by: 'value', kind: 'era' },
+    fill: { by: 'value', kind: 'era', isYear: true },
     families: ['vehicle-parts'],
     whenSaid: true,
     ...BY_CATEGORY,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { listSpecifics } from './list-specifics.ts';
+import { categoryOf } from './suggest-categories.ts';
+
+const taxonomy = await loadTaxonomy();
+
+function fieldOf(label: string, itemName: string, features = '') {
+  const item = readItem(formOf({ platform: 'eBay', itemName, features }));
+  const field = listSpecifics(item, categoryOf(item, taxonomy)).find((one) => one.label === label);
+  return {
+    certain: field?.values.map(({ value }) => value) ?? [],
+    chips: field?.likely.map(({ value }) => value) ?? [],
+  };
+}
+
+describe('a noun inside a name', () => {
+  it.each(['HILTI TE 22', 'Rolex Datejust Full Set', 'VW Polo 1', 'Lush bath set'])(
+    'of “%s” is no certain type: its make is known for other goods',
+    (name) => {
+      expect(fieldOf('Type', name).certain).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Hilti drill TE 22', 'Drill'],
+    [
+      'Wandelschoenen Quechua',
+      'Wandelschoenen',
+      'Waterproof wandelschoenen, als nieuw, maar één keer gedragen.',
+    ],
+    ['Camiseta Adidas', 'Camiseta', 'Camiseta en muy buen estado, la vendo porque no la uso.'],
+    ['Coach loafers', 'Loafers'],
+  ])('of “%s” is its type', (name, type, features = '') => {
+    expect(fieldOf('Type', name, features).certain).toEqual([type]);
+  });
+});
+
+describe('a make of an ordinary word', () => {
+  it.each([
+    ['Velo GIANT TWIST', 'Giant', 'Velo a vendre en tres bon etat, tout fonctionne.'],
+    ['zapatillas champion', 'Champion', 'Sin usar, están nuevas en su caja.'],
+    ['Chaussures Reebok', 'Reebok', 'Chaussures en bon état, portées une fois.'],
+  ])('is offered where “%s” is one of what it is known for', (name, make, features) => {
+    expect(fieldOf('Brand', name, features).chips).toEqual([make]);
+  });
+
+  it('is none of other goods, of other spelling, or where somebody has the thing reserved', () => {
+    expect(fieldOf('Brand', 'Mac Magic Keyboard').certain).toEqual([]);
+    expect(fieldOf('Brand', 'Giant teddy bear').certain).toEqual([]);
+    expect(fieldOf('Brand', 'Reserved for Anna, Nike shoes').chips).not.toContain('Reserved');
+    expect(fieldOf('Compatible Model', 'Reserved for Anna, Nike S8').chips).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** What the makes of a name say of its other words: the "TE" of a maker of drills is no tea. */
+import { categoryById } from '../categories/table.ts';
+import type { KindsOfMake } from '../categories/taxonomy/find-taxonomy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
+import type { Item } from '../values/item.ts';
+
+/**
+ * The item without what its makes speak against: a noun inside the name whose kind lies nowhere near what they are
+ * known for is asked, and a make of an ordinary word that is known for other goods is none.
+ */
+export function weighedByMakes(item: Item, kindsOfMake: KindsOfMake | undefined): Item {
+  const shelf = shelfOf(item.category);
+  if (kindsOfMake === undefined || shelf === null) return item;
+  const isFar = (kinds: readonly string[]) => kinds.length > 0 && kinds.every((id) => shelfOf(id) !== shelf);
+  const named = item.values.filter(
+    ({ from, certainty }) => from.field === 'itemName' && certainty === 'certain',
+  );
+  // What opens a name is what the seller calls the thing.
+  const type = named.find(({ kind, from }) => kind === 'type' && from.start > 0);
+  if (type !== undefined && isFar(kindsOfMake(item.form.make, item.name)))
+    return { ...item, values: item.values.with(item.values.indexOf(type), { ...type, certainty: 'likely' }) };
+  const other = named.find(
+    ({ kind, value, from }) => kind === 'brand' && isOrdinary(from.quote) && isFar(kindsOfMake(value, '')),
+  );
+  return other === undefined ? item : { ...item, values: item.values.filter((value) => value !== other) };
+}
+
+/** A make of an ordinary word in the name, where the item is one of what it is known for: "Velo GIANT TWIST". */
+export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
+  const shelf = shelfOf(item.category);
+  if (kindsOfMake === undefined || shelf === null) return null;
+  const tokens = tokenise(item.name);
+  const own = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
+  // In a name all in small letters every make is.
+  const isSmall = tokens.slice(1).every(({ text }) => text === text.toLowerCase());
+  for (const [at, token] of tokens.entries()) {
+    const brand = brandAt(tokens, at);
+    if (brand === null || !brand.common || brand.inside || own.has(token.key)) continue;
+    if (!isSmall && !/^\p{Lu}/u.test(token.text)) continue;
+    if (kindsOfMake(brand.name, '').some((id) => shelfOf(id) === shelf)) return brand.name;
+  }
+  return null;
+}
+
+function isOrdinary(quote: string): boolean {
+  const brand = brandAt(tokenise(quote), 0);
+  // "BOSS": in capitals as the make writes itself it is meant.
+  const isMeant = quote === brand?.name && quote === quote.toUpperCase();
+  return brand?.common === true && !isMeant;
+}
+
+/** The first level of the taxonomy on which a kind lies. */
+function shelfOf(category: string | null): string | null {
+  return (category === null ? undefined : categoryById(category))?.taxonomy[0]?.split('-')[0] ?? null;
+}
