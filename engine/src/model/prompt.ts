@@ -137,7 +137,7 @@ function platformRules({ marketplace, condition }: Item, variant: Variant, { sou
       : sayCondition(conditions.words[condition]),
     voice.deliveryInText
       ? 'Collection and postage belong into the text where the seller speaks of them.'
-      : 'Nothing about collection or postage.',
+      : 'Nothing about collection or postage, also where a sentence speaks of it.',
     ...WRITTEN.flatMap((id) => policies[id]?.statement ?? []),
     ...voice.guidance.map((policy) => policy.statement),
   ];
