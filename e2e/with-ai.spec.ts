@@ -1,5 +1,6 @@
 import { answer } from '../server/src/test/stand-in.ts';
 import { BOOTS, descriptionOf, fillForm, generate } from './forms.ts';
+import { drawPhotos, dropFiles } from './photos.ts';
 import { expect, test } from './test.ts';
 
 const LYING = JSON.stringify({
@@ -86,4 +87,12 @@ test.describe('a provider that is down for a moment', () => {
     await expect(page.getByText('Trying again (2 of 5)').first()).toBeVisible();
     await expect(page.getByText('Written by AI: openai/test-model')).toBeVisible();
   });
+});
+
+test('photos are read whether the AI looks at them or not', async ({ page, productWithAi, provider }) => {
+  provider.play({ kind: 'status', status: 503 });
+  await page.goto(productWithAi.url);
+  await dropFiles(page, await drawPhotos(page, [{ name: 'plate.jpg', lines: ['MAKITA', 'DHP482'] }]));
+  await expect(page.getByText('The AI did not answer, so it has not looked at every photo.')).toBeVisible();
+  await expect(page.getByLabel('Make')).toHaveValue('Makita');
 });

@@ -129,6 +129,8 @@ export const imageAnalysisSchema = z.object({
   coach: z.array(photoAdviceSchema).max(LIMITS.photoAdvice).default([]),
   /** 'builtin', or the provider and model that looked at the photos. */
   engine: text(200).default('builtin'),
+  /** The provider's model was to look at it too and did not: what our own reader says is all there is. */
+  withoutModel: z.literal(true).optional(),
 });
 export type ImageAnalysis = z.infer<typeof imageAnalysisSchema>;
 export type ImageAnalysisInput = z.input<typeof imageAnalysisSchema>;

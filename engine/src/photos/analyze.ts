@@ -60,6 +60,7 @@ export function mergeAnalyses(analyses: readonly ImageAnalysis[]): ImageAnalysis
     quality: placed.flatMap(({ quality }) => quality).slice(0, analyses.length),
     coach: placed.flatMap(({ coach }) => coach).slice(0, LIMITS.photoAdvice),
     engine: engines.join(', ').slice(0, 200),
+    ...(analyses.some(({ withoutModel }) => withoutModel) && { withoutModel: true }),
   };
 }
 

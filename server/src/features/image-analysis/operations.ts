@@ -33,6 +33,7 @@ export async function analyzeImage(
   );
   if (!model || !copy) return analysis;
   const seen = await askModel(context, { model, prompt: buildImagePrompt(copy, analysis.findings) }, visitor);
+  if (seen === null) return { ...analysis, withoutModel: true };
   return { ...analysis, ...combine(seen, analysis), engine: model.name };
 }
 
@@ -51,7 +52,8 @@ export async function synthesizeAnalysis(
     { model, prompt: buildMergePrompt(analyses.map(leaveNumbersOut)) },
     visitor,
   );
-  return { ...merged, ...combine(seen, merged), engine: model.name };
+  // The analyses say by themselves whether the model has looked at the photos.
+  return seen === null ? merged : { ...merged, ...combine(seen, merged), engine: model.name };
 }
 
 /** What was read off the item stands; the model adds what only eyes can tell. */
@@ -66,33 +68,32 @@ function combine(seen: SeenByModel, read: ImageAnalysis): SeenByModel {
   };
 }
 
+/** Photos wait to be read: what takes longer would not be waited for. */
+const LOOKS_WITHIN_MS = 20_000;
+
+/** Null where the model does not answer, or may not be asked now: what was read without it stands, and costs nothing. */
 async function askModel(
   context: AppContext,
   { model, prompt }: { model: TextModel; prompt: TextRequest },
   { network, requestId, signal: left }: Visitor,
-): Promise<SeenByModel> {
+): Promise<SeenByModel | null> {
   const giveBack = await context.photoLimits.ai.take(network).catch((error) => {
-    throw offerBuiltin(error);
+    if (error instanceof AppError) return null;
+    throw error;
   });
+  if (giveBack === null) return null;
   const signal = AbortSignal.any([left, context.shutdown.givingUp]);
   try {
-    return readAnalysis(await model.write(prompt, { signal }));
+    return readAnalysis(await model.write(prompt, { signal, withinMs: LOOKS_WITHIN_MS }));
   } catch (error) {
     if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
     await giveBack();
-    if (error instanceof AppError) {
-      const provider = error.cause instanceof Error ? error.cause.message : undefined;
-      context.logger.warn(
-        { requestId, model: model.name, code: error.code, provider },
-        'the provider did not analyse the photo',
-      );
-    }
-    throw offerBuiltin(error);
+    if (!(error instanceof AppError)) throw error;
+    const provider = error.cause instanceof Error ? error.cause.message : undefined;
+    context.logger.warn(
+      { requestId, model: model.name, code: error.code, provider },
+      'the provider did not analyse the photo',
+    );
+    return null;
   }
-}
-
-/** Says that the same request with reader 'builtin' would be answered. */
-function offerBuiltin(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error;
-  return new AppError(error.code, error.message, { ...error.details, fallback: 'builtin' });
 }

@@ -1,4 +1,4 @@
-import { type ErrorBody, imageAnalysisSchema } from '@smart-listings/contract';
+import { imageAnalysisSchema } from '@smart-listings/contract';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -159,20 +159,26 @@ describe.each(PROVIDERS)('a photo looked at by $name', (provider) => {
   });
 
   it.each([
-    ['words', 'Nice headphones!', 502, 'bad-answer'],
-    ['another shape', '{"title":"Headphones"}', 502, 'bad-answer'],
-    ['silence', '', 502, 'refused'],
-  ])('fails on %s, and says that this server alone would answer', async (_what, text, status, code) => {
-    const response = await analyze(answer(text));
-    const { error } = (await response.json()) as ErrorBody;
-    expect(response.status).toBe(status);
-    expect(error).toMatchObject({ code, fallback: 'builtin' });
-  });
-
-  it('passes an overloaded provider on', async () => {
-    const response = await analyze({ kind: 'status', status: 503 });
-    expect(response.status).toBe(503);
-  });
+    ['says words', answer('Nice headphones!')],
+    ['gives another shape', answer('{"title":"Headphones"}')],
+    ['is silent', answer('')],
+    ['has too much to do', { kind: 'status', status: 503 }],
+    ['breaks off', { kind: 'cut', answer: { text: '{"itemName"' } }],
+    ['hangs', { kind: 'hang' }],
+  ] satisfies [string, Act][])(
+    'is read by this server where the model %s, and says so',
+    async (_what, act) => {
+      test = createTestApp({ ...provider.env(standIn.url), AI_TIMEOUT_MS: '3000' }, { photoReader });
+      const analysis = imageAnalysisSchema.parse(await (await analyze(act)).json());
+      expect(analysis).toMatchObject({ make: 'Sony', engine: 'builtin', withoutModel: true });
+      const both = await test.post(SYNTHESIZE, { analyses: [analysis, analysis] });
+      expect(imageAnalysisSchema.parse(await both.json())).toMatchObject({
+        make: 'Sony',
+        withoutModel: true,
+      });
+      expect(standIn.requests).toHaveLength(2);
+    },
+  );
 
   it('is read on this server alone when that is asked for', async () => {
     const response = await test.post(ANALYZE, { image: { base64 }, reader: 'builtin' });

@@ -20,10 +20,7 @@ type Variables = { Variables: RequestVariables };
 const IMAGE_BODY = { maxBytes: MAX_IMAGE_BASE64 + 4_096, message: MESSAGES.imageTooLarge };
 const ANALYSES_BODY = { maxBytes: 2 * 1024 * 1024, message: 'The analyses are too large (max 2 MB).' };
 
-const OF_READING = [
-  ...(['rate-limited', 'internal', 'bad-answer', 'refused', 'unreachable'] as const),
-  ...(['misconfigured', 'overloaded', 'timeout'] as const),
-];
+const OF_READING = ['rate-limited', 'internal', 'unreachable', 'overloaded', 'timeout'] as const;
 
 export function imageAnalysisRoutes(context: AppContext) {
   const routes = new Hono<Variables>();
@@ -32,12 +29,12 @@ export function imageAnalysisRoutes(context: AppContext) {
     describeCall('analyzeImage', {
       summary: 'Read one photo of an item',
       description:
-        'Text, barcodes, colours and quality are read on this server; with a provider set, its model looks at the photo as well. A JPEG, PNG or WEBP of at most 4 MB, told by its content. Nothing of it is kept. 503 when too many photos wait.',
+        'Text, barcodes, colours and quality are read on this server; with a provider set, its model looks at the photo as well, and where it does not answer `withoutModel` says so. A JPEG, PNG or WEBP of at most 4 MB, told by its content. Nothing of it is kept. 503 when too many photos wait.',
       body: { AnalyzeImageRequest: analyzeImageRequestSchema },
       answers: {
         200: { description: 'What was seen, and where.', is: { ImageAnalysis: imageAnalysisSchema } },
       },
-      fails: OF_READING,
+      fails: [...OF_READING],
     }),
     async (c) => {
       const visitor = visitorOf(context, c);
@@ -55,7 +52,7 @@ export function imageAnalysisRoutes(context: AppContext) {
         'What several photos show is surer; what they contradict each other in is a conflict and fills nothing.',
       body: { SynthesizeRequest: synthesizeRequestSchema },
       answers: { 200: { description: 'One analysis of all.', is: { ImageAnalysis: imageAnalysisSchema } } },
-      fails: OF_READING,
+      fails: [...OF_READING],
     }),
     async (c) => {
       const visitor = visitorOf(context, c);

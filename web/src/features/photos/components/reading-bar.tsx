@@ -46,6 +46,12 @@ export function ReadingBar({ state, onRead, onCancel, onReview }: Props) {
   return (
     <div className="flex flex-col gap-2">
       {readingState.phase === 'failed' && <Notice tone="bad">{readingState.message}</Notice>}
+      {reading?.analysis.withoutModel && (
+        <p role="status" className="text-note text-soft">
+          The AI did not answer, so it has not looked at every photo. What is printed on them was read without
+          it.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {(unread > 0 || !reading || readingState.phase === 'failed') && (
           <Button size="small" disabled={busy || photos.length === 0} onClick={onRead}>
