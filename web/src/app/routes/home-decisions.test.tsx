@@ -148,6 +148,17 @@ describe('what is likely', () => {
     const asked = account.bodies.filter((_, index) => account.requests[index]?.includes('generateListing'));
     expect(asked.at(-1)).toMatchObject({ answers, putBack });
   });
+
+  test('is said of its own item alone: another name begins anew', async () => {
+    const requests = await write(...COAT);
+    await press('Size: M?');
+    await press('Put it back: Asking £40 ono.');
+    await userEvent.clear(screen.getByLabelText('Item name'));
+    await userEvent.type(screen.getByLabelText('Item name'), 'Linen trousers');
+    await press('Generate My Listing');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.at(-1)).toMatchObject({ answers: [], putBack: [], confirmedFacts: [] });
+  });
 });
 
 describe('what was left out', () => {

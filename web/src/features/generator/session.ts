@@ -156,9 +156,28 @@ export function reduceSession(session: Session, action: SessionAction): Session 
   }
 }
 
+function isOfItem({ form }: Session, { itemName }: ListingForm): boolean {
+  return form?.itemName.trim() === itemName.trim();
+}
+
+/** What the seller decided about the form's item: of another one nothing holds but what photos said of this form. */
+export function decidedOf(
+  session: Session,
+  form: ListingForm,
+): Pick<Session, 'answers' | 'confirmed' | 'putBack'> {
+  const { answers, confirmed, putBack } = session;
+  if (isOfItem(session, form)) return { answers, confirmed, putBack };
+  return {
+    answers: answers.filter(({ kind, holds }) => kind === 'condition' && !holds),
+    confirmed: [],
+    putBack: [],
+  };
+}
+
 function written(session: Session, action: Extract<SessionAction, { type: 'written' }>): Session {
   const { form, currency, seen, answers, response } = action;
-  const sameItem = session.form?.itemName.trim() === form.itemName.trim();
+  const sameItem = isOfItem(session, form);
+  const decided = decidedOf({ ...session, answers }, form);
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
   const version: Version = { response, text, saved: null, isCopy: false };
@@ -172,11 +191,9 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     versions,
     active: response.variant,
     locks,
-    confirmed: sameItem ? session.confirmed : [],
+    ...decided,
     seen,
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
-    answers: sameItem ? answers : answers.filter(({ kind, holds }) => kind === 'condition' && !holds),
-    putBack: sameItem ? session.putBack : [],
     places: sameItem ? placesBeside(session, form.platform) : {},
     itemId: sameItem ? session.itemId : '',
   };

@@ -12,7 +12,7 @@ import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import type { ListingFormControl } from './listing-form.ts';
-import { EMPTY_SESSION, nextAlternative, ownIn, type Session } from './session.ts';
+import { decidedOf, EMPTY_SESSION, nextAlternative, ownIn, type Session } from './session.ts';
 import { useGeneration } from './use-generation.ts';
 import { submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
@@ -90,11 +90,12 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
     const fresh = variant === 'v1' ? photos.seen() : [];
     // The photos of a saved listing were read before it was saved.
     const seen = fresh.length > 0 ? fresh : session.seen;
+    const answers = photos.answers(session.answers, input.condition);
     start({
       form: input,
       currency: readCurrency(),
       variant,
-      session: { ...session, answers: photos.answers(session.answers, input.condition) },
+      session: { ...session, ...decidedOf({ ...session, answers }, input) },
       seen,
       photoCount: photos.count(),
       competition: competition.analysis,
