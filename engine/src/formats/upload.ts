@@ -36,18 +36,21 @@ interface RowOptions {
   /** Addresses of its photos that the world can reach. */
   photos: readonly string[];
   link: string;
+  /** The same item's listing for the file's own marketplace is among the chosen ones. */
+  isBeside?: boolean;
 }
 
 /** What of a saved listing stands in a file. */
 export function uploadRow(
   listing: SavedListing,
   { marketplace }: OwnedFile,
-  { taxonomy, photos, link }: RowOptions,
+  { taxonomy, photos, link, isBeside }: RowOptions,
 ): UploadRow {
   const { originalFormInput: form, origin } = listing;
   const { confirmedFacts: confirmed, seenOnPhotos: seen, answers, putBack } = origin;
   const item = readItem(form, { confirmed, seen, answers, putBack, marketplace });
-  const certain = listSpecifics(item, null).filter(({ state }) => state === 'certain');
+  const category = taxonomy === null ? null : categoryOf(item, taxonomy);
+  const certain = listSpecifics(item, category).filter(({ state }) => state === 'certain');
   return {
     id: listing.id,
     title: listing.title,
@@ -60,7 +63,8 @@ export function uploadRow(
     currency: currencyCode(origin.currency),
     fields: new Map(certain.map(({ id, values }) => [id, values.map(({ value }) => value).join(', ')])),
     productNumber: productNumber(item),
-    categoryPath: taxonomy === null ? '' : (categoryOf(item, taxonomy)?.path ?? ''),
+    categoryPath: category?.path ?? '',
+    isBeside: isBeside ?? false,
     photos,
     link,
   };
@@ -84,7 +88,9 @@ export function refusalsOf(
   const { platform } = listing.originalFormInput;
   if (file.takes === 'own' && marketplaceOf(platform) !== marketplace)
     return [
-      `It is written for ${platform}: “Also for…” beside the result writes it for ${marketplace.name}.`,
+      row.isBeside
+        ? `It is written for ${platform}: the item’s listing for ${marketplace.name}, chosen too, goes in its place.`
+        : `It is written for ${platform}: “Also for…” beside the result writes it for ${marketplace.name}.`,
     ];
   if (file.currencies && !file.currencies.includes(row.currency))
     return [`Its price is in ${row.currency}: the file takes ${file.currencies.join(' or ')}.`];

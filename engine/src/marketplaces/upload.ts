@@ -25,6 +25,8 @@ export interface UploadRow {
   photos: readonly string[];
   /** Where buyers find it, as the seller says for the whole file; ''. */
   link: string;
+  /** The same item's listing for the file's own marketplace is among the chosen ones. */
+  isBeside: boolean;
 }
 
 export interface UploadColumn {

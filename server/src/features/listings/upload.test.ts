@@ -210,6 +210,23 @@ describe.each(DATABASES)('the upload on %s', (kind) => {
     expect(await lookAgain()).toEqual([[elsewhere, null]]);
   });
 
+  it('advises to write for the marketplace only what is not among the chosen ones', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const origin = { ...NUMBERED, itemId: 'item-1' };
+    const facebook = buildForm({ platform: 'Facebook Marketplace' });
+    const ids = [
+      await save(test, session, { origin, originalFormInput: facebook }),
+      await save(test, session, { origin }),
+      await save(test, session),
+    ];
+    const path = `/api/listings/upload-check?file=facebook-bulk&ids=${ids.join(',')}`;
+    const { refused } = uploadCheckSchema.parse(await (await test.get(path, session)).json());
+    const said = new Map(refused.map(({ id, reasons }) => [id, reasons.join()]));
+    expect(said.get(ids[1] ?? '')).toMatch(/Facebook Marketplace, chosen too, goes in its place/);
+    expect(said.get(ids[2] ?? '')).toContain('Also for…');
+  });
+
   it('brings fifty listings into a workbook, and more into several', async () => {
     const test = await createApp();
     const session = await signUpPro(test);

@@ -11,6 +11,7 @@ import {
   findUploadFile,
   forgetTexts,
   loadTaxonomy,
+  marketplaceOf,
   type OwnedFile,
   refusalsOf,
   type UploadRow,
@@ -98,6 +99,19 @@ export function requireFile(id: string): OwnedFile {
   return owned;
 }
 
+/** The items that have a listing for the file's own marketplace among the chosen ones. */
+async function itemsOnIt(
+  context: AppContext,
+  { file, marketplace }: OwnedFile,
+  { userId, ids }: Pick<Request, 'userId' | 'ids'>,
+): Promise<ReadonlySet<string>> {
+  const items = new Set<string>();
+  if (file.takes !== 'own') return items;
+  for await (const { origin, originalFormInput: form } of readListings(context, userId, ids))
+    if (origin.itemId !== '' && marketplaceOf(form.platform) === marketplace) items.add(origin.itemId);
+  return items;
+}
+
 async function* judge(
   context: AppContext,
   owned: OwnedFile,
@@ -105,10 +119,12 @@ async function* judge(
 ): AsyncGenerator<Judged> {
   const taxonomy = await loadTaxonomy();
   const origin = worldOrigin(context.config);
+  const placed = await itemsOnIt(context, owned, { userId, ids });
   let read = 0;
   for await (const listing of readListings(context, userId, ids)) {
     const photos = origin === null ? [] : listing.imageUrls.map((url) => new URL(url, origin).href);
-    const row = uploadRow(listing, owned, { taxonomy, photos, link });
+    const isBeside = placed.has(listing.origin.itemId);
+    const row = uploadRow(listing, owned, { taxonomy, photos, link, isBeside });
     const reasons = refusalsOf(owned, row, listing, currency);
     yield { listing, row, reasons, asks: askedField(owned, row, { reasons, currency }) };
     read += 1;
