@@ -33,8 +33,9 @@ export function detailsPart({ listing, item }: Judged): ScorePart {
   for (const ask of asks) {
     const answer = answerTo(ask, item, text);
     sum += answer;
-    if (answer === 0) missing ??= ask;
-    else if (answer < 1) unsaid ??= ask;
+    if (answer > 0 && answer < 1) unsaid ??= ask;
+    // Only what is worn has a size: where nobody knows that it is, no buyer asks for it.
+    if (answer === 0 && (category !== undefined || ask !== 'size')) missing ??= ask;
   }
   const ask = unsaid ?? missing ?? 'brand';
   const { label } = ATTRIBUTES[ask];

@@ -123,6 +123,18 @@ describe('completeness', () => {
     expect(scoreListing(text, item, { ...NOTHING, photoCount: 1 }).total).toBeLessThan(before);
   });
 
+  it('asks nobody for the size of a thing of no known kind', () => {
+    const known = readItem({
+      ...BOOTS,
+      itemName: 'Volkswagen Golf 1.4 TSI',
+      make: '',
+      features: 'Two keys.',
+    });
+    const { parts } = scoreListing({ ...text, title: 'Volkswagen Golf 1.4 TSI' }, known, NOTHING);
+    const details = parts.find(({ id }) => id === 'details');
+    expect(details?.advice).toBe('Add the colour: buyers look for it.');
+  });
+
   it('asks for what buyers of that kind filter by, and counts half what only the form says', () => {
     const details = (listing: typeof text, given = item) =>
       scoreListing(listing, given, NOTHING).parts.find(({ id }) => id === 'details');
