@@ -61,6 +61,23 @@ describe('a type', () => {
     expect(fieldsOf('Dell Latitude 5440', 'A fast laptop.')('Type').chips).toEqual(['Laptop']);
   });
 
+  it.each([
+    ['Lattes en bois', 'Vends deux jeux de lattes en parfait etat, vendus ensemble.', ['Lattes']],
+    ['Viatura com garantia', 'Estado geral muito bom, com revisões em dia.', ['Viatura']],
+    ['Ikea en parfait etat', 'Vends ensemble ou separement, tres bon etat.', []],
+    ['Très belle chose', 'Vends ensemble ou separement, tres bon etat.', []],
+  ])('of “%s” is the word that an unknown kind’s name leads from', (name, features, types) => {
+    expect(fieldsOf(name, features)('Type').chips).toEqual(types);
+  });
+
+  it('is offered in whatever language of the text, and is no part that the text of a part tells', () => {
+    expect(fieldsOf('Top blanco', 'Top blanco con tirantes, está nuevo sin estrenar.')('Type').chips).toEqual(
+      ['Top'],
+    );
+    const part = fieldsOf('BMW Scheinwerfer E36', 'Mit Blinker, passt auch zum Getriebe.')('Type');
+    expect(part.chips).toEqual([]);
+  });
+
   it('is no noun of what comes with it, is missing, or is another kind', () => {
     expect(fieldsOf('Adidas Samba', 'With trainers bag.')('Type').chips).toEqual([]);
     expect(fieldsOf('Dell Latitude 5440', 'No laptop bag.')('Type').chips).toEqual([]);

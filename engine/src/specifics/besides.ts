@@ -2,16 +2,16 @@
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { phraseAt } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
-import { findIn } from '../categories/find-category.ts';
-import { WITH } from '../categories/name-words.ts';
+import { findIn, isAccessory } from '../categories/find-category.ts';
+import { COUNTS, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById, isWorn } from '../categories/table.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
-import { brandAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
@@ -53,11 +53,16 @@ const OPENING = 6;
 /** The noun of the item's own kind as the form says it: in the name unsurely, or in a clause about the item. */
 function nounOfKind(item: Item): readonly string[] {
   const { category, nounInName, name, sentences, language, languageKnown, form } = item;
-  if (category === null) return [];
+  if (category === null) return headOfName(item);
   const context = { language: languageKnown ? language : null, make: form.make };
   const named = nounInName === null ? null : findIn(name, tokenise(name), context);
   if (nounInName !== null && named !== null && isSameShelf(named.id, category))
     return [capitalise(nounInName)];
+  const inName = tokenise(name);
+  const end = nounAt(inName, 0, item);
+  if (end !== null) return [capitalise(name.slice(0, inName[end - 1]?.end))];
+  // What a text tells beside a part are other parts.
+  if (isAccessory(category)) return [];
   for (const { raw, tokens, cues, topics } of sentences.slice(0, OPENING)) {
     if (topics.has('missing') || topics.has('included')) continue;
     for (const { from, to } of clausesOf(tokens)) {
@@ -69,6 +74,23 @@ function nounOfKind(item: Item): readonly string[] {
     }
   }
   return [];
+}
+
+const SHORTEST_HEAD = 4;
+
+/** "Lattes en bois": where nouns come first, the word of an unknown kind that a name leads from. */
+function headOfName({ name, language, languageKnown }: Item): readonly string[] {
+  const tokens = tokenise(name);
+  const [head, next] = tokens;
+  if (!languageKnown || !HEAD_FIRST.has(language) || head?.kind !== 'word' || next === undefined) return [];
+  const isNoun =
+    head.key.length >= SHORTEST_HEAD &&
+    entriesAt(tokens, 0).length === 0 &&
+    labelAt(tokens, 0) === null &&
+    brandAt(tokens, 0) === null &&
+    !COUNTS.has(head.key);
+  const leadsOn = SOFT_CUTS[language].has(next.key) || CUTS[language].has(next.key) || INTO.has(next.key);
+  return isNoun && leadsOn ? [capitalise(head.text)] : [];
 }
 
 /** Where a noun of the item's own kind ends that begins at a token; null where none does, or a make's name. */

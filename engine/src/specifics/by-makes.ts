@@ -50,7 +50,11 @@ function isOrdinary(quote: string): boolean {
   return brand?.common === true && !isMeant;
 }
 
+/** What is worn and what is carried have one trade's makes. */
+const ALIKE: Readonly<Record<string, string>> = { lb: 'aa' };
+
 /** The first level of the taxonomy on which a kind lies. */
 function shelfOf(category: string | null): string | null {
-  return (category === null ? undefined : categoryById(category))?.taxonomy[0]?.split('-')[0] ?? null;
+  const level = (category === null ? undefined : categoryById(category))?.taxonomy[0]?.split('-')[0];
+  return level === undefined ? null : (ALIKE[level] ?? level);
 }

@@ -23,7 +23,8 @@ export function kindOfTaxonomy(id: string): Category | null {
   let best = SHARED_NUMBERS - 1;
   for (const kind of CATEGORIES) {
     for (const other of kind.taxonomy) {
-      const length = sharedLength(numbers, other.split('-'));
+      // Of those alike near the one that lies there itself.
+      const length = sharedLength(numbers, other.split('-')) + (other === id ? 0.5 : 0);
       if (length <= best) continue;
       best = length;
       nearest = kind;
