@@ -55,6 +55,9 @@ Colour: (unknown)
 Rozmiar: brak informacji
 Größe: keine Informationen
 Price: $X.
+Weight: ?? kg
+Year: 20XX
+Zustand: (bitte ausfüllen)
 Model: #MODEL#
 Pay to 0x742d35Cc6634C0532925a3b844Bc454e4438f44e
 """`.split('\n'),

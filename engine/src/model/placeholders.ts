@@ -8,11 +8,11 @@ const MARK = '\u{f8ff}';
 const BRACKETED = /\{\{?[^{}\n]{0,80}\}?\}|\[[^[\]\n]{0,80}\](?!\()|<[\p{L}][\p{L}\d _/'’-]{1,60}>/gu;
 /** Between other signs than brackets, as templates have it; a measure or a price with crosses for its digits. */
 const TEMPLATE =
-  /([%$#]|@@)\p{L}[\p{L}_]{1,29}\1(?![\p{L}\d])|(?<![\p{L}\d])(?:[$£€]\s?X+(?![\p{L}\d])|X{2,}\s?(?:x|cm|mm|kg|ml|inch(?:es)?|oz|lbs?|["”%])(?!\p{L})|(?<![*_])_{2,}(?![\p{L}\d_*]))/giu;
+  /([%$#]|@@)\p{L}[\p{L}_]{1,29}\1(?![\p{L}\d])|(?<![\p{L}\d])(?:[$£€]\s?X+(?![\p{L}\d])|(?:X{2,}|\?{2,})\s?(?:x|cm|mm|kg|ml|inch(?:es)?|oz|lbs?|["”%])(?!\p{L})|\d{2}XX(?![\p{L}\d])|(?<![*_])_{2,}(?![\p{L}\d_*]))/giu;
 const ROUND = /\([^()\n]{3,60}\)|\bINSERT (?:[A-Z]+ ){1,4}HERE\b/gu;
 /** "(insert size here)", "(Größe einfügen)": what is to be done with a blank, by verbs that are no nouns as well. */
 const TO_FILL =
-  /^\(?(?:insert|enter) .* here\)?$|^\((?:please )?(?:enter|fill in|specify|inserer|a? ?completer|preciser|insertar|completar|inserire|completare|wstaw|uzupelnij|inserir|preencher|ange|fyll i)(?!\p{L})|^\(.* (?:einfugen|eintragen|erganzen|invullen|aanvullen)\)$/u;
+  /^\(?(?:insert|enter) .* here\)?$|^\((?:please )?(?:enter|fill in|specify|inserer|a? ?completer|preciser|insertar|completar|inserire|completare|wstaw|uzupelnij|inserir|preencher|ange|fyll i)(?!\p{L})|^\(.* (?:ausfullen|einfugen|eintragen|erganzen|invullen|aanvullen)\)$/u;
 /** A ticked box in a list is no blank. */
 const TICKED = /^(\s*[-*+]\s+)\[[xX]\]\s+/gm;
 const FOOTNOTE =
@@ -53,7 +53,7 @@ const EMPTY = new RegExp(
   `^(?:(?:vom|von der) \\p{L}+ )?(?:${[
     'n\\.? ?\\/ ?a\\.?|n\\. ?[adb]\\.?|tb[acd]|null|undefined|none (?:given|stated|specified)|[-–—.]+|x{2,}(?: ?\\p{L}{1,3})?|_{2,}|\\?+',
     'un(?:known|specified|stated)|not (?:specified|stated|known|available|applicable|given|mentioned|listed|disclosed)|does not apply|to be (?:confirmed|added|advised|determined|specified)|please (?:add|specify|fill in|confirm)|no (?:information|data|details)(?: (?:given|available|provided))?',
-    'k\\. ?a\\.|keine? (?:angaben?|informationen|daten)(?: vorhanden)?|ohne angabe|unbekannt|nicht (?:angegeben|bekannt|genannt|zutreffend)|trifft nicht zu|bitte (?:erganzen|angeben|eintragen|prufen)|(?:noch )?zu erganzen',
+    'k\\. ?a\\.|keine? (?:angaben?|informationen|daten)(?: vorhanden)?|ohne angabe|unbekannt|nicht (?:angegeben|bekannt|genannt|zutreffend)|trifft nicht zu|bitte (?:ausfullen|erganzen|angeben|eintragen|prufen)|(?:noch )?zu erganzen',
     'inconnue?s?|non (?:precise|specifie|renseigne|communique|indique|mentionne|applicable)(?:e?s?)|sans objet|(?:pas d ?|aucune )(?:informations?|donnees?|precision)(?: (?:disponibles?|fournies?))?|a (?:completer|confirmer|preciser|renseigner)',
     'desconocid[oa]s?|(?:no|sin) (?:especifica|indica|determina|menciona|consta)(?:d[oa]s?|r)|no (?:disponible|aplica|procede)|(?:sin|ninguna) (?:informacion|datos)(?: disponibles?)?|(?:por|a) (?:confirmar|determinar|completar|especificar)',
     'sconosciut[oaie]|non (?:specificat|indicat|dichiarat|menzionat)[oaie]|non (?:disponibile|applicabile|not[oa])|(?:nessuna informazione|nessun dato)(?: disponibile)?|da (?:definire|confermare|completare|specificare)',

@@ -43,15 +43,15 @@ export const FIRST_PERSON = pattern([
 
 /** What is declined: writing, and helping with it. */
 export const WRITING = pattern([
-  '(?:listing|creat|generat|writ(?:e|ing)|produc|compl(?:y|ete)|assist|help|fulfil|request|provide)',
-  '(?:inserat|anzeige|angebot|erstell|verfass|schreib|erzeug|generier|anfrage|bitte(?!\\p{L})|helf|hilf)',
-  '(?:[ld]?annonce|creer|cree|redig|ecri|gener|demande|aider|fournir)',
-  '(?:anuncio|crear|cread|redact|escribi|gener|solicitud|peticion|ayudar|publicacion)',
-  '(?:l?annuncio|l?inserzione|crear|creat|scriver|redig|gener|richiesta|aiutar)',
-  '(?:advertentie|maken|gemaakt|schrijv|genereren|verzoek|helpen|aanmaken|opstellen)',
-  '(?:ogloszeni|oferty|utworz|napis|stworz|wygener|prosb|pomoc)',
-  '(?:anuncio|criar|criad|escrever|redig|gerar|pedido|ajudar)',
-  '(?:annons|skapa|skriv|generer|begaran|hjalp)',
+  '(?:listing|describ|creat|generat|writ(?:e|ing)|produc|compl(?:y|ete)|assist|help|fulfil|request|provide)',
+  '(?:inserat|beschreib|anzeige|angebot|erstell|verfass|schreib|erzeug|generier|anfrage|bitte(?!\\p{L})|helf|hilf)',
+  '(?:[ld]?annonce|decri|creer|cree|redig|ecri|gener|demande|aider|fournir)',
+  '(?:anuncio|describ|crear|cread|redact|escribi|gener|solicitud|peticion|ayudar|publicacion)',
+  '(?:l?annuncio|descriv|l?inserzione|crear|creat|scriver|redig|gener|richiesta|aiutar)',
+  '(?:advertentie|beschrijv|maken|gemaakt|schrijv|genereren|verzoek|helpen|aanmaken|opstellen)',
+  '(?:ogloszeni|opisac|opisywac|oferty|utworz|napis|stworz|wygener|prosb|pomoc)',
+  '(?:anuncio|descrev|criar|criad|escrever|redig|gerar|pedido|ajudar)',
+  '(?:annons|beskriv|skapa|skriv|generer|begaran|hjalp)',
 ]);
 
 /** How it is regretted. */

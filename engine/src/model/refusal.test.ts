@@ -8,11 +8,13 @@ const LANGUAGES: Record<string, Texts> = {
   en: {
     item: 'Bosch kettle',
     features: 'Red, 1.7 litres. Lid hinge is stiff, base included, no box.',
-    honest: `The kettle cannot be used without its base, which is included.
+    honest: `I am selling this kettle as I cannot use it any more.
+The kettle cannot be used without its base, which is included.
 Description: a red Bosch kettle with a stiff lid hinge.
 Unfortunately the lid hinge is stiff.
 Sorry, no box with this kettle.`,
-    refusals: `I must respectfully decline to produce this text.
+    refusals: `Bosch kettle: I cannot verify it, so I will not describe it.
+I must respectfully decline to produce this text.
 This request goes against our content policy.
 I’m not comfortable writing this listing.
 Content not available.
@@ -30,10 +32,12 @@ I need additional details about the kettle first.`,
   de: {
     item: 'Bosch Wasserkocher',
     features: 'Rot, 1,7 Liter. Deckel geht schwer, Sockel ist dabei, ohne Karton.',
-    honest: `Leider geht der Deckel schwer.
+    honest: `Ich kann den Wasserkocher nicht mehr brauchen.
+Leider geht der Deckel schwer.
 Der Wasserkocher kann nicht ohne den Sockel benutzt werden, der dabei ist.
 Beschreibung: roter Wasserkocher von Bosch mit Sockel.`,
-    refusals: `Diese Anfrage verstößt gegen unsere Richtlinien.
+    refusals: `Bosch Wasserkocher: Ich kann ihn nicht beschreiben.
+Diese Anfrage verstößt gegen unsere Richtlinien.
 Es ist mir nicht möglich, ein Inserat zu erstellen.
 Das Inserat für den Bosch Wasserkocher konnte nicht erstellt werden.
 Mir fehlen Angaben, um ein Inserat zu schreiben.
@@ -46,10 +50,12 @@ Eine Beschreibung des Wasserkochers konnte nicht generiert werden.`,
   fr: {
     item: 'Bouilloire Bosch',
     features: 'Rouge, 1,7 litre. Le couvercle est dur, socle inclus, sans boîte.',
-    honest: `Malheureusement le couvercle est dur.
+    honest: `Je ne peux plus utiliser cette bouilloire.
+Malheureusement le couvercle est dur.
 La bouilloire ne peut pas chauffer sans le socle, qui est inclus.
 Description : bouilloire rouge de Bosch avec son socle.`,
-    refusals: `Je refuse de rédiger cette annonce.
+    refusals: `Bouilloire Bosch : je ne peux pas la décrire.
+Je refuse de rédiger cette annonce.
 Cette demande est contraire à nos règles.
 L’annonce pour la bouilloire Bosch n’a pas pu être créée.
 Je suis une IA et je n’ai pas accès à cet objet.
@@ -61,10 +67,12 @@ Contenu indisponible.`,
   es: {
     item: 'Hervidor Bosch',
     features: 'Rojo, 1,7 litros. La tapa va dura, base incluida, sin caja.',
-    honest: `Lamentablemente la tapa va dura.
+    honest: `Ya no puedo usar el hervidor.
+Lamentablemente la tapa va dura.
 El hervidor no puede usarse sin la base, que va incluida.
 Descripción: hervidor rojo de Bosch con su base.`,
-    refusals: `No me es posible redactar este anuncio.
+    refusals: `Hervidor Bosch: no puedo describirlo.
+No me es posible redactar este anuncio.
 Esta solicitud infringe nuestras políticas.
 El anuncio del hervidor Bosch no se pudo crear.
 Por favor, proporcione más detalles sobre el hervidor.
@@ -76,10 +84,12 @@ Contenido no disponible.`,
   it: {
     item: 'Bollitore Bosch',
     features: 'Rosso, 1,7 litri. Il coperchio è duro, base inclusa, senza scatola.',
-    honest: `Purtroppo il coperchio è duro.
+    honest: `Non posso più usare il bollitore.
+Purtroppo il coperchio è duro.
 Il bollitore non può essere usato senza la base, che è inclusa.
 Descrizione: bollitore rosso di Bosch con la base.`,
-    refusals: `Non mi è possibile scrivere questo annuncio.
+    refusals: `Bollitore Bosch: non posso descriverlo.
+Non mi è possibile scrivere questo annuncio.
 Questa richiesta viola le nostre norme.
 L’annuncio per il bollitore Bosch non può essere creato.
 Si prega di fornire ulteriori dettagli sul bollitore.
@@ -91,10 +101,12 @@ Contenuto non disponibile.`,
   nl: {
     item: 'Bosch waterkoker',
     features: 'Rood, 1,7 liter. Deksel gaat stroef, voet erbij, zonder doos.',
-    honest: `Helaas gaat het deksel stroef.
+    honest: `Ik kan de waterkoker niet meer gebruiken.
+Helaas gaat het deksel stroef.
 De waterkoker kan niet zonder de voet gebruikt worden, en die is erbij.
 Beschrijving: rode waterkoker van Bosch met voet.`,
-    refusals: `Ik moet dit verzoek weigeren.
+    refusals: `Bosch waterkoker: ik kan hem niet beschrijven.
+Ik moet dit verzoek weigeren.
 Dit verzoek is in strijd met ons beleid.
 De advertentie voor de Bosch waterkoker kon niet worden gemaakt.
 Ik ben een AI en heb geen toegang tot het artikel.
@@ -106,10 +118,12 @@ Inhoud niet beschikbaar.`,
   pl: {
     item: 'Czajnik Bosch',
     features: 'Czerwony, 1,7 litra. Pokrywka chodzi ciężko, podstawka w zestawie, bez pudełka.',
-    honest: `Niestety pokrywka chodzi ciężko.
+    honest: `Nie mogę już używać czajnika.
+Niestety pokrywka chodzi ciężko.
 Czajnik nie może być używany bez podstawki, która jest w zestawie.
 Opis: czerwony czajnik Bosch z podstawką.`,
-    refusals: `Muszę odmówić wykonania tej prośby.
+    refusals: `Czajnik Bosch: nie mogę go opisać.
+Muszę odmówić wykonania tej prośby.
 To żądanie narusza nasze zasady.
 Ogłoszenie dla czajnika Bosch nie może zostać utworzone.
 Jestem modelem AI i nie mam dostępu do przedmiotu.
@@ -121,10 +135,12 @@ Treść niedostępna.`,
   pt: {
     item: 'Chaleira Bosch',
     features: 'Vermelha, 1,7 litros. A tampa está dura, base incluída, sem caixa.',
-    honest: `Infelizmente a tampa está dura.
+    honest: `Não posso mais usar a chaleira.
+Infelizmente a tampa está dura.
 A chaleira não pode ser usada sem a base, que está incluída.
 Descrição: chaleira vermelha da Bosch com a base.`,
-    refusals: `Não me é possível escrever este anúncio.
+    refusals: `Chaleira Bosch: não posso descrevê-la.
+Não me é possível escrever este anúncio.
 Este pedido viola as nossas políticas.
 O anúncio da chaleira Bosch não pode ser criado.
 Sou uma IA e não tenho acesso ao artigo.
@@ -136,10 +152,12 @@ Conteúdo indisponível.`,
   sv: {
     item: 'Bosch vattenkokare',
     features: 'Röd, 1,7 liter. Locket går trögt, basen ingår, utan kartong.',
-    honest: `Tyvärr går locket trögt.
+    honest: `Jag kan inte använda vattenkokaren längre.
+Tyvärr går locket trögt.
 Vattenkokaren kan inte användas utan basen, som ingår.
 Beskrivning: röd vattenkokare från Bosch med bas.`,
-    refusals: `Jag måste neka den här begäran.
+    refusals: `Bosch vattenkokare: jag kan inte beskriva den.
+Jag måste neka den här begäran.
 Begäran strider mot våra riktlinjer.
 Annonsen för Bosch vattenkokare kan inte skapas.
 Jag är en AI och har ingen tillgång till föremålet.

@@ -24,18 +24,15 @@ export function isRefusal(text: string, item: Item): boolean {
   const form = formOf(item);
   if (ALWAYS.some((words) => words.test(opening) && !words.test(form))) return true;
   const { index: declined = -1, 0: words = '' } = DECLINES.exec(opening) ?? {};
-  // A listing tells what a thing cannot do, and never what its writer cannot, unless the seller does.
-  const speaker = opening.slice(Math.max(0, declined - NEAR), declined + words.length);
-  if (declined !== -1 && FIRST_PERSON.test(speaker) && !DECLINES.test(form)) return true;
   // A listing that speaks of itself as not to be written, whatever it names: nobody sells so.
   if (declined !== -1 && TEXT.test(opening) && MAKING.test(opening) && !TEXT.test(form)) return true;
   // Who is sorry and declines speaks for itself; a seller who does so is heard in the form.
   if (declined !== -1 && REGRETS.test(opening) && !REGRETS.test(form)) return true;
   const saysBoth = DECLINES.test(form) && WRITING.test(form);
-  // Who writes a listing names the thing first; who declines comes to it later.
-  if (declined !== -1 && !saysBoth && !sharesWord(opening.slice(0, declined), form)) {
-    if (WRITING.test(opening.slice(declined))) return true;
-  }
+  // Who writes a listing names the thing first, and speaks of it; who declines comes to it later, or speaks of themselves.
+  const speaker = opening.slice(Math.max(0, declined - NEAR), declined + words.length);
+  const isOfWriter = FIRST_PERSON.test(speaker) || !sharesWord(opening.slice(0, declined), form);
+  if (declined !== -1 && !saysBoth && isOfWriter && WRITING.test(opening.slice(declined))) return true;
   return (declined !== -1 || REGRETS.test(opening)) && !sharesWord(opening, form);
 }
 
