@@ -1,5 +1,5 @@
 /** The fields that a marketplace and a category ask for, each filled from the item's values or left open. */
-import { CONDITIONS, type ItemSpecific, SPECIFICS_LIMITS, type ValueKind } from '@smart-listings/contract';
+import { CONDITIONS, type ItemSpecific, type ItemValue, SPECIFICS_LIMITS, type ValueKind } from '@smart-listings/contract';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
@@ -13,7 +13,7 @@ import { ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
-import { closedFor, closedValues } from './read-closed.ts';
+import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
 
 /** An item has one of each of these, whatever the form would take. */
 const ONE: ReadonlySet<ValueKind> = new Set(['brand', 'model', 'type', 'size', 'department']);
@@ -27,7 +27,10 @@ type Sized = Field & { longest: number | undefined };
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
   const family = familyOfItem(item);
-  const known = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
+  const likely = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
+  const closed = category?.closed;
+  const closedOnes = closed === undefined ? [] : closedValues(likely, closed);
+  const known = withoutElse(likely, closedOnes, category);
   const likelyFamily = familyOfItem(known);
   const { fields } = item.marketplace;
   const listed: ItemSpecific[] = [];
@@ -56,8 +59,6 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     labels.add(fold(field.label));
     if (field.fill.by === 'value') filled.add(field.fill.kind);
   }
-  const closed = category?.closed;
-  const valuesOf = once(() => (closed === undefined ? [] : closedValues(known, closed)));
   const asked = new Set<string>();
   const keyOf = ({ kind, means = [] }: Extract<Fill, { by: 'value' }>) => `${kind} ${means.join(' ')}`;
   for (const key of category?.attributes ?? []) {
@@ -67,7 +68,7 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     if (fill.by === 'value' && (filled.has(fill.kind) || asked.has(keyOf(fill)))) continue;
     if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
-    const besides = closed === undefined ? [] : closedFor(key, field.label, { closed, values: valuesOf() });
+    const besides = closed === undefined ? [] : closedFor(key, field.label, { closed, values: closedOnes });
     listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
@@ -76,6 +77,20 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
 function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly Found[] {
   const value = ordinaryMake(item, category?.kindsOfMake);
   return value === null ? [] : [{ value, certain: false, origin: 'given', answer: { kind: 'brand', value } }];
+}
+
+/** "Lavender" of a soap, "petrol" of a car: a colour that may be is none where the word answers what buyers of the category ask. */
+function withoutElse(
+  item: Item,
+  closedOnes: readonly ClosedValue[],
+  category: TaxonomyCategory | null,
+): Item {
+  const rows = new Set((category?.attributes ?? []).map((key) => category?.closed?.rowOf.get(key)));
+  const words = new Set(closedOnes.filter(({ row }) => rows.has(row)).map(({ quote }) => fold(quote)));
+  if (words.size === 0) return item;
+  const isElse = ({ kind, certainty, value }: ItemValue) =>
+    kind === 'colour' && certainty === 'likely' && words.has(fold(value));
+  return { ...item, values: item.values.filter((value) => !isElse(value)) };
 }
 
 /** The item as one of the kind that its likely category holds, where no word says for sure what it is. */
