@@ -31,6 +31,8 @@ describe('a model', () => {
     ['Apple MacBook Pro 13 Zoll', 'MacBook Pro'],
     ['Zapatillas Adidas Samba mujer', 'Samba'],
     ['Apple MacBook Pro 2020', 'MacBook Pro'],
+    ['MacBook Pro 14 Zoll', 'MacBook Pro'],
+    ['beige adidas gazelle sneakers', 'Gazelle'],
     ['Dell Latitude 7400 Intel Quad Core', 'Latitude 7400'],
   ])('of “%s” is offered as the name says it behind the make', (name, model) => {
     expect(fieldsOf(name)('Model').chips).toEqual([model]);
@@ -196,4 +198,10 @@ it.each([
   ['Chaussures de randonnée noires', 'Chaussures randonnées noires p 39.', '39'],
 ])('of “%s”, “%s” the size is offered', (name, features, size) => {
   expect(fieldsOf(name, features)('Size').chips).toEqual([size]);
+});
+
+it('a word that answers what buyers of the category ask is no colour', () => {
+  const bombs = fieldsOf('Lavender Bath Bombs Triple Pack', 'Set of 3 lavender bath bombs.');
+  expect(bombs('Scent').certain).toEqual(['Lavender']);
+  expect(bombs('Colour').chips).toEqual([]);
 });

@@ -1,5 +1,11 @@
 /** The fields that a marketplace and a category ask for, each filled from the item's values or left open. */
-import { CONDITIONS, type ItemSpecific, type ItemValue, SPECIFICS_LIMITS, type ValueKind } from '@smart-listings/contract';
+import {
+  CONDITIONS,
+  type ItemSpecific,
+  type ItemValue,
+  SPECIFICS_LIMITS,
+  type ValueKind,
+} from '@smart-listings/contract';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';

@@ -1,10 +1,12 @@
 /** The model that a form says without a label and without a code: the words right behind the make. */
 import { compoundEnd } from '../categories/category-index.ts';
+import type { Family } from '../categories/family.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { behindLabel } from './behind-label.ts';
 
@@ -37,16 +39,17 @@ function lineIn(
   if (place === null) return null;
   const [start, from] = place;
   let to = lineEnd(tokens, from, item.language);
-  while (isOfLine(tokens, from, to)) to += 1;
+  // "MacBook Pro": what stands for its make is of the line.
+  while (isOfLine(tokens, start < from ? from - 1 : from, to)) to += 1;
   to = beforePart(tokens, from, to);
   while (to > from && isOther(tokens, to - 1, item)) to -= 1;
   // "MacBook Pro 2020": the year stands beside the name.
   if (to > from + 1 && YEAR.test(tokens[to - 1]?.text ?? '')) to -= 1;
   const line = tokens.slice(start, to);
-  // All in small letters and without a number it may be any word; "N 23" is a size.
-  const isName = tokens
-    .slice(from, to)
-    .some(({ text: word, kind }) => kind !== 'word' || /^\p{Lu}/u.test(word));
+  // All in small letters and without a number it may be any word, but in the name of what has models; "N 23" is a size.
+  const isName =
+    (text === item.name && MODELLED.has(familyOfItem(item) ?? 'home')) ||
+    tokens.slice(from, to).some(({ text: word, kind }) => kind !== 'word' || /^\p{Lu}/u.test(word));
   if (
     !isName ||
     !(isTelling(line) || isNumbered(line)) ||
@@ -57,6 +60,22 @@ function lineIn(
   // "S8+" is another model than S8.
   return text.slice(line[0]?.start, text.charAt(end) === '+' ? end + 1 : end);
 }
+
+/** Goods that buyers search by the name of their model. */
+const MODELLED: ReadonlySet<Family> = new Set([
+  'shoes',
+  'watches',
+  'phones',
+  'computers',
+  'cameras',
+  'audio',
+  'games',
+  'cycling',
+  'tools',
+  'appliances',
+  'vehicle-parts',
+  'instruments',
+]);
 
 /** "Latitude 7400 Intel": the name of what is inside. */
 function beforePart(tokens: readonly Token[], from: number, to: number): number {

@@ -53,10 +53,10 @@ const ROWS: readonly ClosedRow[] = [
     keys: 'closure_type luggage/bag_closure bag/case_closure',
     had: true,
     values: [
-      'lace up, laced, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
+      'lace up, laced, laces, schnürsenkel, lacets, cordones, lacci, stringhe, veters, sznurowadła, atacadores, skosnören, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
       'slip on, slip-on, pull on, pull-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
       'zip up, zip fastening, zip closure, reißverschluss, fermeture éclair, fermeture zip, cremallera, chiusura con zip, chiusura a zip, zip laterale, met rits, rits, zamek błyskawiczny, na zamek, fecho éclair, dragkedja',
-      'velcro, hook and loop, klettverschluss, à scratch, fermeture scratch, strappo, klittenband, na rzep, rzepy, kardborre',
+      'velcro, hook and loop, klettverschluss, klett, à scratch, fermeture scratch, strappo, klittenband, na rzep, rzepy, kardborre',
       'magnetic closure, magnetic clasp, magnetverschluss, fermeture aimantée, cierre magnético, cierre de imán, chiusura magnetica, magneetsluiting, zapięcie magnetyczne, fecho magnético, magnetlås',
       'drawstring, kordelzug, cordon de serrage, cordón, coulisse, trekkoord, sznurek ściągający',
     ],

@@ -100,7 +100,18 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
   { keys: 'battery_technology', had: true, values: ['lithium ion, lithium-ion, li ion, li-ion, litio, agli ioni di litio, ion-litio', 'lithium polymer, li-po, lipo', 'nimh, ni-mh, nickel metal hydride', 'nicd, ni-cd', 'lead acid, bleiakku, plomb, agm', 'lifepo4'] },
   { keys: 'display_technology', values: ['oled, amoled', 'qled', 'led, led-lcd', 'lcd, tft', 'ips, ips panel', 'plasma', 'e-ink, e ink'] },
   { keys: 'print_technology', values: ['inkjet, tintenstrahl, tintenstrahldrucker, jet d encre, inyección de tinta, inkt, getto d inchiostro, a getto d inchiostro, inkjetprinter, atramentowa, atramentowy, jato de tinta, bläckstråle', 'laser, laserdrucker, laserprinter, imprimante laser, laserowa, laserskrivare', 'thermal printer, thermodrucker'] },
-  { keys: 'watch_display', values: ['analogue, analog, analogue dial, analogique, analógico, analogica, analogico', 'digital, digitale, numérique'] },
+  { keys: 'monitor_shape', values: ['curved, gebogen, gebogener bildschirm, incurvé, écran incurvé, courbé, curvo, curva, gebogen scherm, zakrzywiony, böjd', 'flat screen, flachbildschirm, écran plat, pantalla plana, schermo piatto, plat scherm, płaski ekran, ecrã plano, platt skärm'] },
+  {
+    keys: 'monitor_specialized_features computer_specialized_features',
+    had: true,
+    values: [
+      'touchscreen, touch screen, écran tactile, pantalla táctil, schermo tattile, aanraakscherm, ekran dotykowy, ecrã tátil, pekskärm', 'touch bar, touchbar', 'hdr, hdr10, displayhdr, hdr400', 'g-sync, gsync', 'freesync',
+      'fingerprint reader, fingerprint sensor, touch id, fingerabdrucksensor, lecteur d empreintes, lector de huellas, lettore di impronte, vingerafdruklezer, czytnik linii papilarnych, leitor de impressões digitais, fingeravtrycksläsare',
+      'height adjustable, höhenverstellbar, réglable en hauteur, altura ajustable, regolabile in altezza, in hoogte verstelbaar, regulowana wysokość, ajustável em altura, höjdjusterbar',
+      'webcam, kamera eingebaut', 'built in speakers, built-in speakers, eingebaute lautsprecher, integrierte lautsprecher, haut-parleurs intégrés, altavoces integrados, altoparlanti integrati, ingebouwde speakers, wbudowane głośniki, colunas integradas, inbyggda högtalare',
+    ],
+  },
+  { keys: 'watch_display', had: true, values: ['analogue, analog, analogue dial, analogique, analógico, analogica, analogico', 'digital, digitale, numérique'] },
   {
     keys: 'watch_features',
     had: true,
