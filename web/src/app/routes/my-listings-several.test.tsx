@@ -62,19 +62,22 @@ describe('several listings', () => {
     await waitFor(() => expect(account.listings[0]?.title).toBe('Coat'));
   });
 
-  test('that an AI did not write are written by the built-in writer after a press', async () => {
+  test.each([
+    ['declines each', 'refused', 2],
+    ['is not there for any', 'misconfigured', 1],
+  ] as const)('are the built-in writer’s after a press where the AI %s', async (_what, code, asked) => {
     const account = startStandInAccount('premium', [savedListing('Coat'), savedListing('Hat', {}, 5)]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const refusal = () => errorAnswer(502, 'refused', 'The AI declined to write this listing.', 'builtin');
-    for (let times = 0; times < 2; times += 1) account.fail('POST /api/gemini/generateListing', refusal);
+    const failure = () => errorAnswer(502, code, 'The AI did not write this listing.', 'builtin');
+    for (let times = 0; times < asked; times += 1) account.fail('POST /api/gemini/generateListing', failure);
     renderApp(PAGE);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Regenerate');
     await screen.findByText('2 failed. Check console for details.');
     await press('Use the built-in writer');
     await screen.findByText('2 listings regenerated successfully.');
-    const asked = account.bodies.flatMap((body) => (body && 'writer' in body ? [body.writer] : []));
-    expect(asked).toEqual(['auto', 'auto', 'builtin', 'builtin']);
+    const writers = account.bodies.flatMap((body) => (body && 'writer' in body ? [body.writer] : []));
+    expect(writers).toEqual([...Array.from({ length: asked }, () => 'auto'), 'builtin', 'builtin']);
   });
 
   describe('that a person has changed', () => {

@@ -4,6 +4,7 @@ import type {
   GenerateResponse,
   SavedListing,
 } from '@smart-listings/contract';
+import { ApiError } from '../../lib/api-error.ts';
 import { editListing } from './api/edit-listing.ts';
 
 /** Asks for a listing; given by the route, because writing belongs to another feature. */
@@ -33,7 +34,18 @@ interface Options {
   onProgress: (done: number) => void;
 }
 
-/** Writes listings anew one after the other; ends early, with what is done, when it is cancelled. */
+/** What an AI says of one item; every other failure of it is the same for the next one. */
+const OF_ONE_ITEM: ReadonlySet<string> = new Set(['bad-answer', 'refused']);
+
+/** Whether the AI does not write for anybody now: it has been asked for up to 45 seconds. */
+function isAway(error: unknown): boolean {
+  return error instanceof ApiError && error.fallback === 'builtin' && !OF_ONE_ITEM.has(error.code);
+}
+
+/**
+ * Writes listings anew one after the other; ends early, with what is done, when it is cancelled, or when the AI does
+ * not write: then it is not waited for once more for each that is left.
+ */
 export async function regenerateListings(
   listings: readonly SavedListing[],
   { onProgress, ...how }: Options,
@@ -45,7 +57,9 @@ export async function regenerateListings(
       outcome.written.push({ before, after: await regenerate(before, how) });
     } catch (error) {
       if (how.signal.aborted) break;
-      outcome.failures.set(before.id, error);
+      const failed = isAway(error) ? listings.slice(done) : [before];
+      for (const { id } of failed) outcome.failures.set(id, error);
+      if (isAway(error)) break;
     }
   }
   return outcome;
