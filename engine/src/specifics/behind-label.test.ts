@@ -33,6 +33,7 @@ it.each([
 it.each([
   ['Lattes en bois', 'Vends lattes en bois de marque IKEA modele LADE, en parfait etat.', ['LADE']],
   ['Canapé noir', 'Canapé 3 places modèle Kipplan de chez Ikea', ['Kipplan']],
+  ['Acer monitor', 'The model number is X233H. LCD monitor.', ['X233H']],
   ['Manteau', 'Le modèle 1m81 porte une taille 38.', []],
   ['Manteau', 'Le modèle est très beau.', []],
 ])('of “%s”, “%s” offers as model %j', (name, features, models) => {

@@ -26,7 +26,9 @@ export function behindLabel(item: Item, kind: 'colour' | 'model'): string | null
       if (label?.kind !== kind) continue;
       // A part has a colour of its own, and no model.
       if (kind === 'colour' && !isOfItem(tokens, at, { own, language: item.language })) continue;
-      const from = at + label.length;
+      // "The model number is X233H".
+      const isSaid = kind === 'model' && IS.has(tokens[at + label.length]?.key ?? '');
+      const from = at + label.length + (isSaid ? 1 : 0);
       // "Color-Skopar" is one word.
       if (raw.charAt(tokens[from - 1]?.end ?? 0) !== ' ') continue;
       const to = kind === 'colour' ? colourEnd(tokens, from, item.language) : modelEnd(tokens, from);

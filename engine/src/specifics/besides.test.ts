@@ -196,6 +196,7 @@ describe('a year', () => {
 it.each([
   ['Cross body bag', 'Size: 26*26*17.5cm. Never used.', '26 x 26 x 17.5 cm'],
   ['Chaussures de randonnée noires', 'Chaussures randonnées noires p 39.', '39'],
+  ['Cross body bag', 'Dimensions: 26 x 17.5 x 12\nNever used.', '26 x 17.5 x 12'],
 ])('of “%s”, “%s” the size is offered', (name, features, size) => {
   expect(fieldsOf(name, features)('Size').chips).toEqual([size]);
 });
@@ -204,4 +205,19 @@ it('a word that answers what buyers of the category ask is no colour', () => {
   const bombs = fieldsOf('Lavender Bath Bombs Triple Pack', 'Set of 3 lavender bath bombs.');
   expect(bombs('Scent').certain).toEqual(['Lavender']);
   expect(bombs('Colour').chips).toEqual([]);
+});
+
+it.each([
+  ['Rolex GMT-Master', 'Gehäuse: Edelstahl', 'Case Material', 'Edelstahl'],
+  ['Rolex GMT-Master', 'Zifferblatt: Schwarz', 'Dial Colour', 'Schwarz'],
+  ['Gaming desktop PC', 'Prozessor: Intel Core i7-8700K', 'Processor family', 'Intel Core i7-8700K'],
+  ['VW Golf', 'Carburant : Diesel', 'Fuel supply', 'Diesel'],
+  ['Leica camera', 'Origin: Made in Germany', 'Country of Origin', 'Made in Germany'],
+])('of “%s”, “%s” fills the field that it labels in its own language', (name, features, label, value) => {
+  expect(fieldsOf(name, features)(label).certain).toEqual([value]);
+});
+
+it('a word of a model’s name is no sure use of the thing', () => {
+  expect(fieldsOf('Adidas Handball Spezial')('Activity').certain).toEqual([]);
+  expect(fieldsOf('Handball trainers')('Activity').certain).toEqual(['Handball']);
 });

@@ -98,6 +98,8 @@ function nounAt(tokens: readonly Token[], at: number, { category, language }: It
   if (brandAt(tokens, at) !== null || brandAt(tokens, at - 1) !== null) return null;
   for (const one of [language, 'en' as const]) {
     const found = phraseAt(tokens, at, one);
+    // "Golfo di lana": what it is made of.
+    if (entriesAt(tokens, at, ['material', 'colour']).some(({ weak }) => !weak)) continue;
     if (found?.entry.strength !== 'noun' || !isSameShelf(found.entry.id, category ?? '')) continue;
     // "Bath salts": the head of a longer noun, whatever it is, says more.
     return nounGoesOn(tokens, found.to, one) ? null : found.to;
@@ -142,7 +144,20 @@ function sidesIn(item: Item): readonly string[] {
   const whole = lengthsOf(item).filter(
     ({ amount, certainty }) => amount === undefined && certainty === 'certain',
   );
-  return whole.length === 1 ? whole.map(({ value }) => value) : [];
+  return whole.length === 1 ? whole.map(({ value }) => value) : bareSides(item);
+}
+
+const BARE_SIDES = /^\s*\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,2}(?![\d\p{L}])/iu;
+
+/** "Maße: 175 x 75 x 75": what the sides are measured in is not said. */
+function bareSides({ sentences }: Item): readonly string[] {
+  const said = sentences.flatMap(({ raw, tokens, cues }) => {
+    const [{ means, length } = { means: '', length: 0 }] = entriesAt(tokens, 0, ['measure']);
+    const colon = tokens[length];
+    if (means !== 'measured' || colon?.text !== ':' || cues.length > 0) return [];
+    return BARE_SIDES.exec(raw.slice(colon.end))?.[0].trim() ?? [];
+  });
+  return said.length === 1 ? said : [];
 }
 
 /** "MacBook Pro 2020": of what has a year of its own the one that its name says. */

@@ -54,3 +54,20 @@ describe('a make of an ordinary word', () => {
     expect(fieldOf('Compatible Model', 'Reserved for Anna, Nike S8').chips).toEqual([]);
   });
 });
+
+describe('a make that no list knows', () => {
+  it.each([
+    ['Tondeuse électrique Sterwins 340', 'Vends tondeuse en bon état, à saisir.', ['Sterwins']],
+    ['Chemise homme Brice taille M', 'Chemise en coton, très bon état.', ['Brice']],
+    ['Lit style Louis Philippe', 'Beau lit en bois, avec un sommier.', []],
+    ['Canapé Kipplan noir', 'Vends canapé 3 places noir modèle Kipplan.', []],
+    ['Chemise Homme En Coton', 'Chemise en coton, très bon état.', []],
+  ])('of “%s” is the name with a capital', (name, features, makes) => {
+    expect(fieldOf('Brand', name, features).chips).toEqual(makes);
+  });
+});
+
+it('a make before the noun is the thing’s own, whatever it goes with', () => {
+  const text = 'Verkaufe mein geliebtes Objektiv, weil ein neues eingezogen ist. Funktioniert einwandfrei.';
+  expect(fieldOf('Brand', 'Sony 55mm Objektiv E-Mount', text).certain).toEqual(['Sony']);
+});

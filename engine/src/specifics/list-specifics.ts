@@ -19,6 +19,7 @@ import { ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
+import { properMake } from './proper-makes.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
 
 /** An item has one of each of these, whatever the form would take. */
@@ -81,7 +82,7 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
 }
 
 function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly Found[] {
-  const value = ordinaryMake(item, category?.kindsOfMake);
+  const value = ordinaryMake(item, category?.kindsOfMake) ?? properMake(item);
   return value === null ? [] : [{ value, certain: false, origin: 'given', answer: { kind: 'brand', value } }];
 }
 

@@ -29,7 +29,10 @@ export function measures(
   if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
-  const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
+  const least = dimension === 'storage' && familyOfItem(item) === 'computers' ? LEAST_STORED : 0;
+  const amounts = said.filter(
+    (value) => value.label === undefined && dimensionOf(value.unit) === dimension && baseOf(value) >= least,
+  );
   const most = Math.max(...amounts.map(baseOf));
   return amounts.filter((value) => baseOf(value) === most).map(foundOf);
 }
@@ -44,6 +47,9 @@ function memoryOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
     .filter((value) => value.unit === 'GB' && MEMORIES.has(value.amount) && baseOf(value) < most)
     .map((value) => ({ ...foundOf(value), certain: false }));
 }
+
+/** In gigabytes; less is a graphics card's. */
+const LEAST_STORED = 4;
 
 /** In gigabytes; other amounts are those of graphics cards and of files. */
 const MEMORIES: ReadonlySet<number | undefined> = new Set([2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64]);

@@ -1,17 +1,18 @@
-/** Attributes of no closed class: read only where the seller labels them as the form does ("Neckline: V-neck"). */
+/** Attributes of no closed class: read only where the seller labels them ("Neckline: V-neck", "Gehäuse: Edelstahl"). */
 import { fold } from '../language/fold.ts';
 import type { Item } from '../values/item.ts';
+import { namesOfAttribute } from './attribute-names.ts';
 import type { Found } from './found.ts';
 
 const LONGEST = 80;
 
 /** What stands behind the label on a line of the seller's own, or in the first clause of a sentence. */
 export function readAttribute(item: Item, label: string): readonly Found[] {
-  const wanted = fold(label);
+  const wanted = namesOfAttribute(label);
   for (const { raw, cues, mark } of item.sentences) {
     const colon = raw.indexOf(':');
     // A denial or a doubt on the line may take back what stands there.
-    if (colon === -1 || cues.length > 0 || mark === '✗' || nameOf(raw.slice(0, colon)) !== wanted) continue;
+    if (colon === -1 || cues.length > 0 || mark === '✗' || !wanted.has(nameOf(raw.slice(0, colon)))) continue;
     const value = raw
       .slice(colon + 1)
       .trim()

@@ -9,6 +9,7 @@ import { labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import type { Found } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { wordsOfModel } from './make-line.ts';
 
 /** A value that words of the form say: of which row of the classes, which of its values, and in which words. */
 export interface ClosedValue {
@@ -29,9 +30,12 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   const { itemName } = item.form;
   const name = tokenise(itemName);
   const denials = cuesIn(name, item.languageKnown ? item.language : null);
+  const model = new Set(tokenise(wordsOfModel(item)[0] ?? '').map(({ key }) => key));
+  const isOfModel = (from: number, to: number) => name.slice(from, to).every(({ key }) => model.has(key));
   for (const { phrase, from, to } of phrasesIn(name, closed))
     if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
-      add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), true);
+      // "Handball spezial": a word of the model's name may be no more than that.
+      add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), !(phrase.use && isOfModel(from, to)));
   for (const { tokens, raw, topics, cues, place } of item.sentences) {
     if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {

@@ -42,7 +42,9 @@ export function readMeasurements(
       return [];
     // "Measures 15" L x 11" W": the first of several sides is not the whole.
     const goesOn = tokens.slice(to, to + SIDE_REACH).some(({ text }) => /^[x×]$/iu.test(text));
-    const label = goesOn ? null : (labelBefore(tokens, from) ?? memoryBehind(tokens, { from, to, measure }));
+    const behindIt = memoryBehind(tokens, { from, to, measure });
+    // "Speicher: 8 GB 3733 MHz LPDDR4X": what only memory is made of says more than the label.
+    const label = goesOn ? null : isMemory(behindIt) ? behindIt : (labelBefore(tokens, from) ?? behindIt);
     const fixed =
       measure.amounts.length > 1 || (FIXED[measure.dimension] ?? []).some((id) => asks.includes(id));
     return [{ ...foundOf(measure), ...(label ?? { from }), to, dimension: measure.dimension, fixed }];
@@ -63,6 +65,12 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
 /** "DDR4", "PC3": the kinds of memory that a computer takes. */
 const MEMORY = /^(?:lp)?ddr\d|^pc\d/;
 
+const MEMORY_LABEL = 'RAM';
+
+function isMemory(label: { label: string } | null): boolean {
+  return label?.label === MEMORY_LABEL;
+}
+
 /** "8GB RAM", "16 GB DDR4": the noun of memory behind its amount; what stores without one is the disk. */
 function memoryBehind(
   tokens: readonly Token[],
@@ -70,7 +78,8 @@ function memoryBehind(
 ): { from: number; label: string } | null {
   const next = tokens[to];
   if (measure.dimension !== 'storage' || next === undefined) return null;
-  if (MEMORY.test(next.key)) return { from, label: 'RAM' };
+  const clock = /^[mg]hz$/.test(tokens[to + 1]?.key ?? '') ? to + 2 : to;
+  if (MEMORY.test(tokens[clock]?.key ?? '')) return { from, label: MEMORY_LABEL };
   return labelAt(tokens, to)?.label === 'Memory' ? { from, label: next.text } : null;
 }
 

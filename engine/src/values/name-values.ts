@@ -74,6 +74,8 @@ export function addNameValues(
   const { saidOfParts } = colourPairs(values, tokens, language ?? 'en');
   addMaker(draft, { name, tokens, noun, language: language ?? 'en' });
   const made = draft.values.some(({ kind }) => kind === 'brand');
+  // "Objektiv, E-mount": what is behind the noun says what it goes with; it stays that thing.
+  const before = cues.filter(({ class: kind, at }) => kind !== 'other' || noun === null || at < noun[0]);
   for (const value of readLabelled(tokens, name)) {
     if (value.kind !== 'brand' || made) continue;
     draft.add(value, {
@@ -98,14 +100,13 @@ export function addNameValues(
       cuts,
     });
     addLine(draft, value, { name, tokens, cues });
+    const isBefore = noun !== null && value.to <= noun[0];
     draft.add(value, {
       certainty: certain ? 'certain' : 'likely',
-      polarity: polarityOf(cues, value.from, value.to),
+      polarity: polarityOf(isBefore ? before : cues, value.from, value.to),
       place: { field: 'itemName', text: name, tokens },
     });
   }
-  // "Objektiv, E-mount": what is behind the noun says what it goes with; it stays that thing.
-  const before = cues.filter(({ class: kind, at }) => kind !== 'other' || noun === null || at < noun[0]);
   if (noun !== null && category !== null && polarityOf(before, noun[0], noun[1]) === 'asserted') {
     draft.add(
       { kind: 'type', value: '', means: category.type, from: noun[0], to: noun[1] },

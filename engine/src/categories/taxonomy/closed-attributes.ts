@@ -117,6 +117,7 @@ export interface ClosedPhrase {
   row: number;
   value: number;
   had: boolean;
+  use: boolean;
 }
 
 /** The closed classes of attributes, as they are searched. */
@@ -135,15 +136,15 @@ export function closedWords(phrase: string): readonly string[] {
 export function closedAttributes(): ClosedAttributes {
   const rowOf = new Map<string, number>();
   const byFirst = new Map<string, ClosedPhrase[]>();
-  for (const [row, { keys, values, had = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
+  for (const [row, { keys, values, had = false, use = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
     for (const key of keys.split(' ')) rowOf.set(key, row);
     for (const [value, phrases] of values.entries())
       for (const phrase of phrases.split(', ')) {
         const words = closedWords(phrase);
         const first = words[0] ?? '';
         const known = byFirst.get(first);
-        if (known === undefined) byFirst.set(first, [{ words, row, value, had }]);
-        else known.push({ words, row, value, had });
+        if (known === undefined) byFirst.set(first, [{ words, row, value, had, use }]);
+        else known.push({ words, row, value, had, use });
       }
   }
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);

@@ -6,4 +6,6 @@ export interface ClosedRow {
   values: readonly string[];
   /** What the thing has, and is said behind "with"; the others say what it is like. */
   had?: true;
+  /** What the thing is for; models are called so for less. */
+  use?: true;
 }

@@ -128,6 +128,23 @@ export const FIELDS: readonly SpecificField[] = [
     ],
     ...SPECIFIC,
   },
+  ...(['Case Material', 'Dial Colour', 'Movement', 'Band Material', 'Water Resistance'] as const).map(
+    (label) => ({
+      id: label.toLowerCase().replace(' ', '-'),
+      label,
+      fill: { by: 'label' } as const,
+      families: ['watches'] as const,
+      whenSaid: true as const,
+      ...SPECIFIC,
+    }),
+  ),
+  {
+    id: 'origin',
+    label: 'Country of Origin',
+    fill: { by: 'label' },
+    whenSaid: true,
+    ...SPECIFIC,
+  },
   {
     id: 'frame',
     label: 'Frame Size',

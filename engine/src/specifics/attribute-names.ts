@@ -1,0 +1,32 @@
+// biome-ignore-all format: a line for each field reads better than five words a line.
+/** What sellers call a field where they label it themselves, in nine languages, by its own label. */
+import { fold } from '../language/fold.ts';
+
+const ROWS: Readonly<Record<string, string>> = {
+  Author: 'autor, autorin, auteur, autora, autore, schrijver, autorka, författare',
+  Publisher: 'verlag, éditeur, editorial, editore, uitgeverij, uitgever, wydawnictwo, editora, förlag',
+  Language: 'sprache, langue, idioma, lingua, taal, język, língua, språk',
+  Artist: 'künstler, interpret, artiste, artista, artiest, kunstenaar, artysta, wykonawca, konstnär',
+  'Case Material': 'case, gehäuse, gehäusematerial, boîtier, matière du boîtier, caja, material de la caja, cassa, materiale della cassa, kast, materiaal kast, koperta, caixa, boett',
+  'Dial Colour': 'dial, dial color, zifferblatt, cadran, couleur du cadran, esfera, color de la esfera, quadrante, wijzerplaat, tarcza, mostrador, urtavla',
+  Movement: 'werk, uhrwerk, mouvement, movimiento, movimento, uurwerk, mechanizm, urverk',
+  'Band Material': 'band, strap, strap material, armband, bracelet, correa, pulsera, cinturino, bandje, horlogeband, pasek, bransoleta, pulseira, klockarmband',
+  'Water Resistance': 'water resistant, wasserdichtigkeit, wasserdicht, étanchéité, étanche, resistencia al agua, impermeabilità, resistenza all acqua, waterdichtheid, waterdicht, wodoszczelność, resistência à água, vattentäthet',
+  'Country of Origin': 'origin, country of manufacture, made in, herkunft, herkunftsland, herstellungsland, pays d origine, pays de fabrication, país de origen, país de fabricación, paese di origine, paese di produzione, land van herkomst, kraj pochodzenia, país de origem, tillverkningsland',
+  'Processor family': 'processor, cpu, prozessor, chip, processeur, procesador, processore, procesor, processador',
+  'Graphics card': 'graphics, gpu, grafikkarte, grafik, carte graphique, tarjeta gráfica, scheda grafica, scheda video, videokaart, grafische kaart, karta graficzna, placa gráfica, grafikkort',
+  'Operating system': 'os, betriebssystem, système d exploitation, sistema operativo, besturingssysteem, system operacyjny, sistema operacional, operativsystem',
+  'Display resolution': 'resolution, auflösung, résolution, resolución, risoluzione, resolutie, rozdzielczość, resolução, upplösning',
+  'Fuel supply': 'fuel, fuel type, kraftstoff, kraftstoffart, carburant, énergie, combustible, carburante, alimentazione, brandstof, paliwo, combustível, bränsle',
+  Transmission: 'gearbox, getriebe, boîte, boîte de vitesses, cambio, caja de cambios, transmisión, trasmissione, versnellingsbak, transmissie, skrzynia biegów, caixa, caixa de velocidades, växellåda',
+  Fit: 'passform, schnitt, coupe, corte, vestibilità, pasvorm, krój',
+  Neckline: 'ausschnitt, col, encolure, escote, cuello, scollo, collo, halslijn, dekolt, decote, gola, urringning',
+  Closure: 'fastening, verschluss, fermeture, cierre, chiusura, sluiting, zapięcie, fecho, stängning',
+  Scent: 'fragrance, duft, parfum, aroma, fragancia, profumo, geur, zapach, fragrância, doft',
+  Connection: 'connectivity, konnektivität, anschlüsse, connectivité, connectique, conectividad, connettività, aansluitingen, łączność, conectividade, anslutning',
+};
+
+/** The folded words that label a field. */
+export function namesOfAttribute(label: string): ReadonlySet<string> {
+  return new Set([label, ...(ROWS[label]?.split(', ') ?? [])].map((name) => fold(name)));
+}
