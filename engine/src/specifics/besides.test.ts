@@ -221,3 +221,30 @@ it('a word of a model’s name is no sure use of the thing', () => {
   expect(fieldsOf('Adidas Handball Spezial')('Activity').certain).toEqual([]);
   expect(fieldsOf('Handball trainers')('Activity').certain).toEqual(['Handball']);
 });
+
+it.each([
+  ['Giacca da uomo', 'Giacca elegante, made in Italy, pura lana.', ['Italy']],
+  ['Vintage trui', 'Gemaakt in Portugal, maat M.', ['Portugal']],
+  ['Leica camera', 'Not made in Germany.', []],
+  ['Wool coat', 'It was made in a hurry.', []],
+])('of “%s”, “%s” says where it was made', (name, features, places) => {
+  expect(fieldsOf(name, features)('Country of Origin').chips).toEqual(places);
+});
+
+it('search words that call women girls make no girl’s thing of it', () => {
+  const skirt = fieldsOf('Jupe longue', 'Jupe longue très chic, facile à porter.\n#jupe #girls #women');
+  expect(skirt('Department').certain).toEqual(['Women']);
+});
+
+it.each([
+  ['Longueur devant : 78 cm', 'Item Length', '78 cm'],
+  ['Longueur 117 cm, hauteur 50 cm et profondeur 50 cm', 'Item Depth', '50 cm'],
+  ['Hauteur talon : 8 cm', 'Heel Height', '8 cm'],
+  ['Size: Extra Small', 'Size', 'XS'],
+])('“%s” fills %s', (features, label, value) => {
+  expect(fieldsOf('Jupe longue', features)(label).certain).toEqual([value]);
+});
+
+it('a sleeve’s length is not the thing’s', () => {
+  expect(fieldsOf('Wool blazer', 'Arm length: 57 cm')('Item Length').certain).toEqual([]);
+});

@@ -144,7 +144,9 @@ function sidesIn(item: Item): readonly string[] {
   const whole = lengthsOf(item).filter(
     ({ amount, certainty }) => amount === undefined && certainty === 'certain',
   );
-  return whole.length === 1 ? whole.map(({ value }) => value) : bareSides(item);
+  // '7 x 4.7 in / 18 x 12 cm': the same sides in another unit.
+  const isOne = new Set(whole.map(({ unit }) => unit)).size === whole.length;
+  return whole.length > 0 && isOne ? whole.slice(0, 1).map(({ value }) => value) : bareSides(item);
 }
 
 const BARE_SIDES = /^\s*\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,2}(?![\d\p{L}])/iu;

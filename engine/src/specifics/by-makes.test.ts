@@ -59,6 +59,7 @@ describe('a make that no list knows', () => {
   it.each([
     ['Tondeuse électrique Sterwins 340', 'Vends tondeuse en bon état, à saisir.', ['Sterwins']],
     ['Chemise homme Brice taille M', 'Chemise en coton, très bon état.', ['Brice']],
+    ['Castaner Zumba slide sandals', 'NEW in Box\nCastaner\nSuede', ['Castaner']],
     ['Lit style Louis Philippe', 'Beau lit en bois, avec un sommier.', []],
     ['Canapé Kipplan noir', 'Vends canapé 3 places noir modèle Kipplan.', []],
     ['Chemise Homme En Coton', 'Chemise en coton, très bon état.', []],

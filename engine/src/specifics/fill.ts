@@ -14,6 +14,7 @@ import { behindLabel } from './behind-label.ts';
 import { besides } from './besides.ts';
 import { type Answer, type Found, foundOf } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { madeIn } from './made-in.ts';
 import { wordsOfModel } from './make-line.ts';
 import { measures } from './measures.ts';
 import { meaningOf } from './options.ts';
@@ -71,7 +72,12 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
     }
     case 'label': {
       const told = answered(item, 'attribute', label);
-      return told.length > 0 ? told : readAttribute(item, label);
+      if (told.length > 0) return told;
+      const labelled = readAttribute(item, label);
+      const place = fill.madeIn === true && labelled.length === 0 ? madeIn(item) : null;
+      return place === null
+        ? labelled
+        : [{ ...likelyOf('attribute', place), answer: { kind: 'attribute', value: place, label } }];
     }
     case 'answer':
       return fill.offers !== undefined && saysConcept(item, fill.offers.concept)
@@ -128,6 +134,7 @@ function valuesOf(
     const said = yearOfVehicle([...withoutMonths(all), ...besides(item, kind, found)], item);
     return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
   }
+  if (kind === 'department') return ofGrownUps(all);
   if (kind === 'model') return modelsOf(all, item);
   if (kind === 'colour') return withTold(all, item);
   return [...all, ...besides(item, kind, found)];
@@ -135,6 +142,14 @@ function valuesOf(
 
 /** Other numbers are those of cards and engines. */
 const YEAR = /^(?:19[3-9]\d|20[0-3]\d)$/u;
+
+/** "#girls #women": search words call women girls, and no girl a woman. */
+function ofGrownUps(departments: readonly Found[]): readonly Found[] {
+  const isCalled = (one: Found, child: string, grown: string) =>
+    meaningOf(one.value, MEANT) === child &&
+    departments.some(({ value, certain }) => certain === one.certain && meaningOf(value, MEANT) === grown);
+  return departments.filter((one) => !isCalled(one, 'girls', 'women') && !isCalled(one, 'boys', 'men'));
+}
 
 /** A code that only may be the item's stands behind what the make's own name of it is. */
 function modelsOf(all: readonly Found[], item: Item): readonly Found[] {

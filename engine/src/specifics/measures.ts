@@ -3,7 +3,7 @@ import type { ItemValue } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
@@ -95,11 +95,31 @@ function baseOf({ amount, unit }: ItemValue): number {
   return amount === undefined || unit === undefined ? 0 : (inBaseUnit({ amounts: [amount], unit })[0] ?? 0);
 }
 
-/** The English noun of a measure's label, whatever the language: "Höhe", "total length", "Festplatte SSD". */
+const SIDES: ReadonlySet<string> = new Set(['Length', 'Width', 'Height', 'Depth']);
+
+/**
+ * The English noun of a measure's label, whatever the language: "Höhe", "et profondeur", "longueur devant"; the part
+ * that one side is of: "hauteur talon", "arm length". Null where a word of it says something else.
+ */
 function nounOf(label: string): string | null {
   const tokens = tokenise(label);
-  const [first, second] = tokens.map((_, at) => labelAt(tokens, at));
-  if (first === null || first === undefined) return null;
-  if (first.length === tokens.length) return first.label;
-  return tokens.length === 2 && second?.label === first.label ? first.label : null;
+  const nouns = new Set<string>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = labelAt(tokens, at);
+    if (found !== null) {
+      nouns.add(found.label);
+      at += found.length - 1;
+    } else if (!WHOLE.has(tokens[at]?.key ?? '') && entriesAt(tokens, at, ['joiner']).length === 0)
+      return null;
+  }
+  const parts = [...nouns].filter((noun) => !SIDES.has(noun));
+  const [noun = null, other] = parts.length > 0 ? parts : nouns;
+  return other === undefined ? noun : null;
 }
+
+/** The front of what is worn is as long as the thing, and a total is the whole, in nine languages. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'front total overall vorne gesamt devant totale total delante davanti anteriore frontale voor voorkant totaal przod calkowita frente fram totalt'.split(
+    ' ',
+  ),
+);

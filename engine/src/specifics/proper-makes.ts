@@ -2,7 +2,7 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -14,6 +14,35 @@ const MOST_SHARE = 0.5;
 
 /** "Tondeuse électrique Sterwins", "Chemise Café Coton taille 41": the words with capitals inside the first clause of a name. */
 export function properMake(item: Item): string | null {
+  return makeInName(item) ?? makeOnLine(item);
+}
+
+const LONGEST_LINE = 3;
+
+/** "Castaner" on a line of its own, and in a name "Castaner Zumba sandals". */
+function makeOnLine({ name, sentences, language }: Item): string | null {
+  // Every German noun has a capital.
+  if (language === 'de') return null;
+  const named = new Set(tokenise(name).map(({ text }) => text));
+  const line = sentences.find(
+    ({ form, tokens, cues }) =>
+      form !== 'prose' &&
+      cues.length === 0 &&
+      tokens.length > 0 &&
+      tokens.length <= LONGEST_LINE &&
+      tokens.every(
+        (token, at) => named.has(token.text) && isCapital(token) && isUnknown(tokens, at, language),
+      ),
+  );
+  return line?.raw.trim() ?? null;
+}
+
+function isUnknown(tokens: readonly Token[], at: number, language: Language): boolean {
+  const isWord = [language, 'en' as const].some((one) => phraseAt(tokens, at, one) !== null);
+  return !isWord && entriesAt(tokens, at).length === 0 && labelAt(tokens, at) === null;
+}
+
+function makeInName(item: Item): string | null {
   const { name, language, languageKnown } = item;
   const noun = certainValues(item, 'type').find(({ from }) => from.field === 'itemName');
   if (noun === undefined || !languageKnown || !(HEAD_FIRST.has(language) || language === 'nl')) return null;
@@ -25,9 +54,7 @@ export function properMake(item: Item): string | null {
   if (capitals.length === 0 || capitals.length > all.length * MOST_SHARE) return null;
   const isName = (at: number) => {
     const token = clause[at];
-    if (token === undefined || !isCapital(token) || token.key.length < SHORTEST) return false;
-    const isWord = [language, 'en' as const].some((one) => phraseAt(clause, at, one) !== null);
-    return !isWord && entriesAt(clause, at).length === 0 && labelAt(clause, at) === null;
+    return isCapital(token) && (token?.key.length ?? 0) >= SHORTEST && isUnknown(clause, at, language);
   };
   // What stands before the noun begins the name, and has its capital for that.
   const nounEnd = name.toLowerCase().indexOf(noun.value.toLowerCase()) + noun.value.length;

@@ -55,15 +55,20 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     )
       continue;
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
-    if (label.kind === 'size' && (!/\d|^[xsml/ -]+$/i.test(words) || isMeasured(words))) continue;
+    if (
+      label.kind === 'size' &&
+      (!(/\d|^[xsml/ -]+$/i.test(words) || SIZE_WORDS.test(words)) || isMeasured(words))
+    )
+      continue;
     // "Size: 24 Zoll": what is longer than a size's letters is a word.
     const value =
       label.kind === 'size'
-        ? words.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, (word) =>
+        ? inLetters(words).replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, (word) =>
             isUnit(word) && !/^[ml]$/i.test(word) ? word : word.toUpperCase(),
           )
         : capitalise(words);
-    found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
+    const means = (label.kind === 'size' ? inLetters(words) : words).toLowerCase();
+    found.push({ kind: label.kind, value, means, from: at, to });
     at = to - 1;
   }
   return found;
@@ -95,6 +100,17 @@ function isProse(
 /** "Size: 4.5 cm across" says how large it is; "Size: 54 cm" is the size of a bike. */
 function isMeasured(words: string): boolean {
   return readMeasures(words).some(({ end }) => /\p{L}/u.test(words.slice(end)));
+}
+
+/** Letters of sizes written out, as labels have them in every language. */
+const SIZE_WORDS = /^(?:x+-? ?|extra[ -])*(?:small|medium|large)$/iu;
+
+function inLetters(words: string): string {
+  if (!SIZE_WORDS.test(words)) return words;
+  return words
+    .replace(/extra[ -]?/giu, 'x')
+    .replace(/(small|medium|large)$/iu, (word) => word.charAt(0))
+    .replace(/[ -]/gu, '');
 }
 
 const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', 'manufacturer']);

@@ -83,6 +83,8 @@ function memoryBehind(
   return labelAt(tokens, to)?.label === 'Memory' ? { from, label: next.text } : null;
 }
 
+/** "Longueur devant", "lunghezza totale": what is worn is as long as its front. */
+const OF_WHOLE = /^(?:front|devant|vorne|delante|davanti|frontale|frente|fram|total|totale|totaal|gesamt)$/;
 const LABEL_REACH = 4;
 /** Tokens between a side and the sign that leads to the next: 'L x'. */
 const SIDE_REACH = 2;
@@ -104,7 +106,10 @@ function isOfAmountBefore(tokens: readonly Token[], { first, at }: { first: numb
 /** Where the words begin that a noun of measure stands behind without a mark: "shoulder width". */
 function phraseStart(tokens: readonly Token[], at: number): number {
   let first = at;
-  while (first > 0 && tokens[first - 1]?.kind === 'word') first -= 1;
+  // "Hauteur 50 cm et profondeur 50 cm": the word that joins belongs to neither.
+  const joins = (at: number) =>
+    entriesAt(tokens, at, ['joiner']).some(({ means }) => means === 'conjunction');
+  while (first > 0 && tokens[first - 1]?.kind === 'word' && !joins(first - 1)) first -= 1;
   return first;
 }
 
@@ -119,7 +124,10 @@ function labelBefore(tokens: readonly Token[], at: number): { from: number; labe
     if (
       !between.every(
         ({ key, text }) =>
-          /^[:=~-]$/.test(text) || /^(?:is|ca|approx|c|about|of|von|de|circa|env)$/.test(key) || text === '.',
+          /^[:=~-]$/.test(text) ||
+          /^(?:is|ca|approx|c|about|of|von|de|circa|env)$/.test(key) ||
+          OF_WHOLE.test(key) ||
+          text === '.',
       )
     )
       continue;

@@ -15,6 +15,7 @@ const ROWS: readonly ClosedRow[] = [
       'v neck, v-neck, v necked, v-ausschnitt, v ausschnitt, col v, col en v, cuello v, cuello en v, escote en v, escote v, scollo a v, scollo v, v-hals, v hals, dekolt w serek, decote em v, decote v, v-ringad',
       'crew neck, crewneck, round neck, rundhals, rundhalsausschnitt, col rond, encolure ronde, cuello redondo, girocollo, scollo tondo, ronde hals, okrągły dekolt, decote redondo, gola redonda, rund hals',
       'turtleneck, turtle neck, roll neck, rollneck, polo neck, rollkragen, col roulé, cuello alto, cuello vuelto, collo alto, dolcevita, coltrui, golf pod szyję, gola alta, polokrage',
+      'high neck, highneck, mock neck, mockneck, hochgeschlossen, col montant, cuello perkins, collo alto montante, hoge hals, wysoki kołnierz, gola subida, hög hals',
       'square neck, square neckline, carree-ausschnitt, col carré, escote cuadrado, scollo quadrato, vierkante hals, decote quadrado',
       'halter neck, halterneck, neckholder, dos nu, cuello halter, scollo americano',
       'off the shoulder, off shoulder, bardot neck, schulterfrei, épaules dénudées, hombros descubiertos, spalle scoperte, odkryte ramiona, ombros descobertos',

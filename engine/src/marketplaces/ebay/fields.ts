@@ -141,7 +141,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'origin',
     label: 'Country of Origin',
-    fill: { by: 'label' },
+    fill: { by: 'label', madeIn: true },
     whenSaid: true,
     ...SPECIFIC,
   },
