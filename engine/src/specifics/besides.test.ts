@@ -248,3 +248,14 @@ it.each([
 it('a sleeve’s length is not the thing’s', () => {
   expect(fieldsOf('Wool blazer', 'Arm length: 57 cm')('Item Length').certain).toEqual([]);
 });
+
+it('what is said of the wearer is not the thing’s, and a part of its make’s name is no model', () => {
+  const jacket = fieldsOf(
+    'North Face jacket',
+    'The original size is an L, modeled on a size S. I weigh 77 kg.',
+  );
+  expect(jacket('Size').certain).toEqual([]);
+  expect(jacket('Item Weight').chips).toEqual([]);
+  expect(jacket('Model').certain).toEqual([]);
+  expect(jacket('Brand').certain).toEqual(['The North Face']);
+});

@@ -1,6 +1,6 @@
 /** What the measures of an item fill: each amount where its noun, its unit or its size says that it belongs. */
 import type { ItemValue } from '@smart-listings/contract';
-import { categoryById } from '../categories/table.ts';
+import { categoryById, isWorn } from '../categories/table.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -74,7 +74,11 @@ function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
 }
 
 /** "4.2 kg of bricks": the one weight that the name or the first sentence says. */
-function weightOf({ sentences }: Item, said: readonly ItemValue[]): readonly Found[] {
+function weightOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
+  const { sentences } = item;
+  const family = familyOfItem(item);
+  // "I weigh 77 kg": of what is worn the wearer's is told.
+  if (family !== null && isWorn(family)) return [];
   const weights = said.filter(({ label, unit }) => label === undefined && dimensionOf(unit) === 'weight');
   const end = sentences[0]?.place.end ?? 0;
   const early = weights.filter(({ from }) => from.field === 'itemName' || from.end <= end);

@@ -99,7 +99,12 @@ const BESIDE_LINE = [
 /** A line of a make with its number, "iPhone 13", is a model; the make follows from it. */
 export function addLine(draft: ItemDraft, value: ReadValue, { name, tokens, cues }: NameParts): void {
   const word = tokens[value.from];
-  if (value.kind !== 'brand' || word === undefined || fold(value.value).startsWith(word.key)) return;
+  const make = fold(value.value);
+  const said = tokens.slice(value.from, value.to).map(({ key }) => key);
+  // "North Face" of The North Face is the make itself.
+  const isMake =
+    word !== undefined && (make.startsWith(word.key) || ` ${make} `.includes(` ${said.join(' ')} `));
+  if (value.kind !== 'brand' || word === undefined || isMake) return;
   const next = tokens[value.to];
   const to = next !== undefined && (next.kind === 'number' || next.kind === 'code') ? value.to + 1 : value.to;
   // "iPhone 12 Pro Max": a longer name than we can tell the end of.

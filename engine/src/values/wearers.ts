@@ -10,7 +10,7 @@ export const OWNERS: ReadonlySet<string> = new Set(
 /** In nine languages: who wears, the forms of "wear" that are no noun as well, and what clothes are shown on. */
 export const WEARERS: ReadonlySet<string> = new Set(
   [
-    'i im we you she he wears wearing mannequin',
+    'i im we you she he wears wearing modeled modelled mannequin',
     'ich wir du trage tragst tragt schneiderpuppe kleiderpuppe schaufensterpuppe',
     'je nous vous portons portez portent',
     'yo llevo llevas lleva llevan maniqui',
