@@ -32,6 +32,7 @@ describe('a model', () => {
     ['Zapatillas Adidas Samba mujer', 'Samba'],
     ['Apple MacBook Pro 2020', 'MacBook Pro'],
     ['MacBook Pro 14 Zoll', 'MacBook Pro'],
+    ['Puma Carina 3.0 trainers', 'Carina 3.0'],
     ['beige adidas gazelle sneakers', 'Gazelle'],
     ['Dell Latitude 7400 Intel Quad Core', 'Latitude 7400'],
   ])('of “%s” is offered as the name says it behind the make', (name, model) => {
@@ -65,7 +66,7 @@ describe('a type', () => {
 
   it.each([
     ['Lattes en bois', 'Vends deux jeux de lattes en parfait etat, vendus ensemble.', ['Lattes']],
-    ['Viatura com garantia', 'Estado geral muito bom, com revisões em dia.', ['Viatura']],
+    ['Panneau de bois', 'Très bon état, jamais fixé, à venir chercher.', ['Panneau']],
     ['Ikea en parfait etat', 'Vends ensemble ou separement, tres bon etat.', []],
     ['Très belle chose', 'Vends ensemble ou separement, tres bon etat.', []],
   ])('of “%s” is the word that an unknown kind’s name leads from', (name, features, types) => {
@@ -258,4 +259,10 @@ it('what is said of the wearer is not the thing’s, and a part of its make’s 
   expect(jacket('Item Weight').chips).toEqual([]);
   expect(jacket('Model').certain).toEqual([]);
   expect(jacket('Brand').certain).toEqual(['The North Face']);
+});
+
+it('a screen’s inches stand beside its word', () => {
+  const laptop = (features: string) => fieldsOf('Dell Latitude laptop', features)('Screen Size').chips;
+  expect(laptop('It has a 14" FHD touch screen and works.')).toEqual(['14"']);
+  expect(laptop('It comes in a 14" sleeve of felt.')).toEqual([]);
 });

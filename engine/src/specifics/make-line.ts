@@ -41,6 +41,7 @@ function lineIn(
   let to = lineEnd(tokens, from, item.language);
   // "MacBook Pro": what stands for its make is of the line.
   while (isOfLine(tokens, start < from ? from - 1 : from, to)) to += 1;
+  if (to > from && isVersion(tokens, to)) to += 1;
   to = beforePart(tokens, from, to);
   while (to > from && isOther(tokens, to - 1, item)) to -= 1;
   // "MacBook Pro 2020": the year stands beside the name.
@@ -76,6 +77,12 @@ const MODELLED: ReadonlySet<Family> = new Set([
   'vehicle-parts',
   'instruments',
 ]);
+
+/** "Carina 3.0": the number of a version, and of no amount. */
+function isVersion(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text ?? '';
+  return /^\d[.]\d$/u.test(tokens[at]?.text ?? '') && !isUnit(next) && next !== '/';
+}
 
 /** "Latitude 7400 Intel": the name of what is inside. */
 function beforePart(tokens: readonly Token[], from: number, to: number): number {

@@ -53,15 +53,28 @@ const LEAST_STORED = 4;
 
 /** In gigabytes; other amounts are those of graphics cards and of files. */
 const MEMORIES: ReadonlySet<number | undefined> = new Set([2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64]);
-/** "24" monitor": of what has a screen the one length in inches that the name says. */
-function screenOf({ category }: Item, said: readonly ItemValue[]): readonly Found[] {
+/** "24" monitor", "14" FHD touch screen": of what has a screen the one length in inches of its name, or beside its word. */
+function screenOf({ category, form }: Item, said: readonly ItemValue[]): readonly Found[] {
   const asks = category === null ? undefined : categoryById(category)?.asks;
+  if (asks?.includes('screen') !== true) return [];
   const lengths = said.filter(
-    ({ label, unit, amount, from }) =>
-      from.field === 'itemName' && label === undefined && unit === 'in' && amount !== undefined,
+    ({ label, unit, amount }) => label === undefined && unit === 'in' && amount !== undefined,
   );
-  return asks?.includes('screen') === true && lengths.length === 1 ? lengths.map(foundOf) : [];
+  const named = lengths.filter(({ from }) => from.field === 'itemName');
+  if (named.length === 1) return named.map(foundOf);
+  const beside = lengths.filter(({ from }) => {
+    if (from.field !== 'features') return false;
+    const after = tokenise(form.features.slice(from.end, from.end + NEAR).split('\n', 1)[0] ?? '');
+    return after.slice(0, BESIDE_SCREEN).some((_, at) => labelAt(after, at)?.label === 'Screen');
+  });
+  return named.length === 0 && beside.length === 1
+    ? beside.map((length) => ({ ...foundOf(length), certain: false }))
+    : [];
 }
+
+/** More than any three words take; and what stands between an amount and the word for a screen. */
+const NEAR = 60;
+const BESIDE_SCREEN = 4;
 
 /** "28 Zoll": of a bicycle's name the one length in inches is that of its wheels. */
 function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
