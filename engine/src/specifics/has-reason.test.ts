@@ -27,6 +27,7 @@ it.each([
 it('a make is offered where it opens a sentence, not among others', () => {
   expect(chips('Warm. Adidas one, worn twice.', 'Bomber jacket')).toContain('Adidas');
   expect(chips('Warm, goes with Puma/Adidas.', 'Bomber jacket')).toEqual([]);
+  expect(chips('Fast bike. Well kept. Runs fine.\nShimano gears\nMavic wheels', 'Road bike')).toEqual([]);
 });
 
 it('a year is offered behind its label or beside the name, not as the day of a purchase', () => {

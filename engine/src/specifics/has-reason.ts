@@ -54,7 +54,8 @@ export function hasReason(value: Likely, item: Item): boolean {
   const clause = sinceMark(before);
   switch (kind) {
     case 'brand':
-      return last === undefined || ENDS.has(last.text);
+      // Further down lists of parts open with their makes.
+      return (last === undefined || ENDS.has(last.text)) && isEarly(from.start, item);
     case 'size':
       // "Had it for 6 years".
       if (AGES.test(fold(value.value.split(' ').at(-1) ?? ''))) return false;
@@ -99,6 +100,12 @@ export function hasReason(value: Likely, item: Item): boolean {
   // "Anses cuir marron": the values beside it belong to the same noun.
   while (noun >= 0 && entriesAt(before, noun, VALUES).length > 0) noun -= 1;
   return !isOtherNoun(before, noun, item);
+}
+
+const OPENING = 3;
+
+function isEarly(start: number, { sentences }: Item): boolean {
+  return start < (sentences[OPENING - 1]?.place.end ?? Number.POSITIVE_INFINITY);
 }
 
 /** "Red/white border": where what follows the values of a list with strokes begins. */
