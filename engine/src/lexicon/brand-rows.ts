@@ -238,4 +238,10 @@ budget	Pimkie, Promod?, Tchibo?, Tezenis?, Tissaia
 	York Fitness, Yorkshire Tea, YouTube^, Yoyo?, Yu-Gi-Oh, Yuasa, Yumi, Yves Rocher, Yves Saint Laurent Beauté, Z-Man Games, Zamberlan
 	Zapf Creation, Zebra?, Zeiss Ikon, Zenit?, Zenith?, Zenza Bronica, ZF, Zildjian, Zipp, Zippo, Zircon?, Zodiac?, Zoggs, Zone3, Zoom?
 	Zoom Corporation, Zorki, ZTE, Zutano, Zwilling?, Zyxel, オリンパス, カシオ, キヤノン, サンリオ, シャープ, セイコー, ソニー, タカラトミー, ニコン, パナソニック, バンダイ, ユニクロ, 任天堂, 富士フイルム, 無印良品
+	Abarth, Acura, Alfa Romeo, Alpine?, Aprilia, Aston Martin, Audi, Benelli, Bentley, Bergamont, Bottecchia, BSA?, Buick, Bulls?, Bultaco, BYD, Cadillac, Cagiva
+	Canyon?, CFMoto, Chrysler, Cinelli, Corratec, Cube?, Cupra, Dacia, Daewoo, Daihatsu, Datsun, Derbi, Diamant?, Dodge?, DS Automobiles, Felt?, Gilera, Gitane, GMC
+	Hercules?, Hummer?, Indian Motorcycle, Infiniti, Isuzu, Iveco, Jawa, Jeep, Kalkhoff, Keeway, Koga, Kreidler, Kymco, Lada?, Lamborghini, Lancia, Lapierre, Laverda, Lexus
+	Lincoln?, Look?, Lotus?, Malaguti, Maserati, MBK, McLaren, Mercedes=Mercedes-Benz, MG?, Mitsubishi, Mondraker, Montesa?, Morgan?, Moto Guzzi, Moto Morini, Motobécane
+	MV Agusta, MZ?, Norton?, NSU, Opel, Polestar, Pontiac, Puch, Rabeneick, Ridley?, Rieju, Rocky Mountain?, Rolls-Royce, Rose?, Rover?, Royal Enfield, Saab, Seat?, Simson
+	Smart?, Sparta?, SsangYong, Stevens?, Subaru, Sunn, SYM?, Tesla, Trabant, Univega, Ural?, Victoria?, VW=Volkswagen, Wartburg, Winora, YT Industries, Zündapp
 `;

@@ -72,3 +72,12 @@ it('a make before the noun is the thing’s own, whatever it goes with', () => {
   const text = 'Verkaufe mein geliebtes Objektiv, weil ein neues eingezogen ist. Funktioniert einwandfrei.';
   expect(fieldOf('Brand', 'Sony 55mm Objektiv E-Mount', text).certain).toEqual(['Sony']);
 });
+
+it.each([
+  ['Simson Schwalbe KR51', 'Simson'],
+  ['Mercedes W124 230 CE', 'Mercedes-Benz'],
+  ['VW Golf 6', 'Volkswagen'],
+  ['Cube Fahrrad 28 Zoll', 'Cube'],
+])('“%s” has the make of a vehicle, not of a part', (name, make) => {
+  expect(fieldOf('Brand', name, 'Ich verkaufe es, weil ich es nicht mehr brauche.').certain).toEqual([make]);
+});

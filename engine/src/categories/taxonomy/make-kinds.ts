@@ -134,7 +134,7 @@ fitness-machine	Peloton, NordicTrack, Concept2, Kettler, BH Fitness
 weights	Bowflex
 tent	Vango, Quechua, Outwell, Coleman?, MSR, Robens
 fishing	Shimano Baitrunner, Daiwa, Abu Garcia, Penn Fishing, Mitchell Reels, Nash Tackle, Korda, Okuma, Rapala, Greys?, Hardy?
-bicycle	Specialized, Trek?, Giant?, Cannondale, Cube Bikes, Bianchi, Scott?, Merida?, Raleigh, Brompton, Carrera Bikes, Boardman, Gazelle, Batavus, Canyon?, Pinarello, Colnago, Orbea, Rockrider, Btwin, Pashley, Dawes?, Claud Butler, Ribble, Haibike, Kalkhoff, Riese & Müller, Santa Cruz Bicycles, Marin Bikes, Norco, GT Bicycles, Mongoose?, Cervélo, De Rosa, Woom, Puky, Focus Bikes, Ghost Bikes
+bicycle	Specialized, Trek?, Giant?, Cannondale, Cube Bikes, Bianchi, Scott?, Merida?, Raleigh, Brompton, Carrera Bikes, Boardman, Gazelle, Batavus, Canyon?, Pinarello, Colnago, Orbea, Rockrider, Btwin, Pashley, Dawes?, Claud Butler, Ribble, Haibike, Kalkhoff, Riese & Müller, Santa Cruz Bicycles, Marin Bikes, Norco, GT Bicycles, Mongoose?, Cervélo, De Rosa, Woom, Puky, Focus Bikes, Ghost Bikes, Cube?, Focus?, Ghost?, Bulls?, Felt?, Rose?, Look?, Stevens?, Victoria?, Hercules?, Diamant?, Sparta?, Rocky Mountain?, BMC?, Bergamont, Winora, Lapierre, Koga, Kona?, Gitane, Motobécane, Corratec, Univega, Ridley?, Rabeneick, Bottecchia, Cinelli, Mondraker, Sunn
 bike-part	SRAM, Campagnolo, RockShox, Fulcrum, Race Face, DT Swiss, Brooks England, Crankbrothers, Magura
 derailleur	Shimano
 electric-guitar	Fender, Gibson, Epiphone, Squier, PRS, Ibanez, Gretsch, Rickenbacker, Jackson?, ESP, Stratocaster, Telecaster, Les Paul, BC Rich, Charvel, Schecter
@@ -155,8 +155,8 @@ pressure-washer	Kärcher, Karcher, Nilfisk
 garden-hose	Gardena, Hozelock
 barbecue	Weber?, Traeger, Ooni, Big Green Egg, Campingaz
 hot-tub	Lay-Z-Spa, Intex
-car	BMW, Audi, Mercedes-Benz, Mercedes, Volkswagen, VW, Opel, Vauxhall, Renault, Citroën, Peugeot, Fiat, Toyota, Nissan, Mazda, Hyundai, Kia, Volvo, Skoda, Škoda, Dacia, Tesla?, Porsche, Land Rover, Jaguar?, Alfa Romeo, Mini Cooper, Jeep, Ford?, Chevrolet, Lexus, Suzuki Swift, Subaru, Honda Civic
-motorcycle	Simson, Vespa, Harley Davidson, Ducati, KTM, Triumph Bonneville, Kawasaki, Piaggio, Yamaha YZ, Honda CB, Lambretta, Moto Guzzi, Royal Enfield, Suzuki GSX, BMW GS, Zündapp, Kreidler, Aprilia
+car	BMW, Audi, Mercedes-Benz, Mercedes, Volkswagen, VW, Opel, Vauxhall, Renault, Citroën, Peugeot, Fiat, Toyota, Nissan, Mazda, Hyundai, Kia, Volvo, Skoda, Škoda, Dacia, Tesla?, Porsche, Land Rover, Jaguar?, Alfa Romeo, Mini Cooper, Jeep, Ford?, Chevrolet, Lexus, Suzuki Swift, Subaru, Honda Civic, Seat?, Smart?, Rover?, Lotus?, Lincoln?, Alpine?, MG?, Morgan?, Dodge?, Hummer?, Lada?, Cupra, Saab, Mitsubishi, Daihatsu, Lancia, Maserati, Trabant, Wartburg, SsangYong, Chrysler, Infiniti, Isuzu, Daewoo, Pontiac, Cadillac, Buick, Bentley, Aston Martin, Rolls-Royce, Abarth, Polestar, Lamborghini
+motorcycle	Simson, Vespa, Harley Davidson, Ducati, KTM, Triumph Bonneville, Kawasaki, Piaggio, Yamaha YZ, Honda CB, Lambretta, Moto Guzzi, Royal Enfield, Suzuki GSX, BMW GS, Zündapp, Kreidler, Aprilia, MZ?, Jawa, Puch, BSA?, NSU, MBK, Kymco, Derbi, Gilera, Malaguti, Rieju, Cagiva, Laverda, Moto Morini, MV Agusta, Benelli, CFMoto, Keeway, Norton?, SYM?, Bultaco, Montesa?, Ural?
 motorcycle-gear	Arai, Shoei, AGV, Alpinestars, Dainese, HJC, Hein Gericke, Rukka
 wheel-tyre	Michelin, Pirelli, Continental Tyres, Goodyear, Bridgestone, Hankook, Dunlop Tyres, Falken, Nokian
 car-part	Hella, Bilstein, Valeo, Brembo, Sachs, NGK, Magneti Marelli, Eibach, Akrapovic
