@@ -7,14 +7,17 @@ import { fold, squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
 import { type ItemProfile, makesIn, profileItem, TOLD_BY_MAKE } from './item-profile.ts';
 import { meets, namesCode } from './model-codes.ts';
+import { areOtherLines, type PairEvidence, pairEvidence } from './pair-evidence.ts';
+import { generationsIn } from './paraphrase.ts';
 import { partIn } from './part-words.ts';
-import { areSame, otherLine } from './same-titles.ts';
+import { areTwoThings, type Sameness, sameness } from './same-titles.ts';
 import { nounAt, readIdentity, type TitleIdentity } from './title-identity.ts';
 import {
   gigabytesIn,
   isBroken,
   isBundle,
   isPartOrAccessory,
+  isWanted,
   piecesIn,
   qualifiersIn,
   yearsIn,
@@ -120,6 +123,7 @@ export function conditionOf({ title, condition }: Comparable): Condition | null 
 
 function differsInKind(item: ItemProfile, comparable: Comparable): string | null {
   const { title } = comparable;
+  if (isWanted(title)) return 'Somebody looks for one, and offers none.';
   const broken = conditionOf(comparable) === 'for-parts';
   if (broken && item.condition !== 'for-parts') return 'It is sold as broken or for parts.';
   if (!broken && item.condition === 'for-parts') return 'It works, and yours is sold for parts.';
@@ -160,10 +164,10 @@ function differsInModel(
     return `It is of another year (${years.join(', ')}).`;
   }
   if (!codesNamed) return `It does not name the model (${modelOf(item)}).`;
-  if (TECHNICAL.has(item.category?.family ?? '') && !sameSet(qualifiersIn(title), item.qualifiers)) {
+  if (TECHNICAL.has(item.category?.family ?? '') && isOtherVersion(item, title)) {
     return 'It is another version of the model.';
   }
-  const line = otherLine(item.identity, identityIn(item, title));
+  const line = areOtherLines(item.identity, identityIn(item, title));
   if (line !== null) return `It is another line (${line}).`;
   // A model often goes without its maker: "iPhone 13".
   if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
@@ -183,7 +187,7 @@ export function likenessTo(item: ItemProfile, title: string): number {
 /** Why a listing's price says nothing of the item's; null when it does. */
 export function whyUnlike(item: ItemProfile, comparable: Comparable): string | null {
   const differs = differsInKind(item, comparable);
-  if (differs !== null || isSurelySame(item, comparable.title)) return differs;
+  if (differs !== null || samenessOf(item, comparable.title) === 'surely') return differs;
   const found = likeness(item, comparable.title);
   return (
     differsInModel(item, comparable.title, found) ??
@@ -191,19 +195,24 @@ export function whyUnlike(item: ItemProfile, comparable: Comparable): string | n
   );
 }
 
-/** Whether a title says that it is the same thing, and not only one of its kind: by its model, or by most that is said of it. */
-export function isSurelySame(item: ItemProfile, title: string): boolean {
-  if (isOtherKind(item, title) || hasOtherStorage(item, title) || isOtherVersion(item, title)) return false;
-  if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return true;
-  return areSame(item.identity, identityIn(item, title), isToldByMake(item));
+/** How surely a title says that it is the same thing, and not only one of its kind: by its model, or by all that is said of it. */
+export function samenessOf(item: ItemProfile, title: string): Sameness {
+  if (hasOtherStorage(item, title) || isOtherVersion(item, title)) return 'other';
+  if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return 'surely';
+  return sameness(item.identity, identityIn(item, title), isOtherKind(item, title));
 }
 
-function isToldByMake({ category }: ItemProfile): boolean {
-  return category !== undefined && TOLD_BY_MAKE.has(category.family);
+/** What speaks for a title being of the same thing, and what against it: for the bench that measures its weights. */
+export function evidenceFor(item: ItemProfile, title: string): PairEvidence {
+  return pairEvidence(item.identity, identityIn(item, title), isOtherKind(item, title));
 }
 
-function isOtherVersion(item: ItemProfile, title: string): boolean {
-  return !isToldByMake(item) && !sameSet(qualifiersIn(title), item.qualifiers);
+/** What is worn or furnishes a home has no versions: "max" is a size there. */
+function isOtherVersion({ category, qualifiers, identity }: ItemProfile, title: string): boolean {
+  const isToldByMake = category !== undefined && TOLD_BY_MAKE.has(category.family);
+  if (isToldByMake) return false;
+  const [own, other] = [generationsIn(identity.title), generationsIn(title)];
+  return !sameSet(qualifiersIn(title), qualifiers) || (own.size > 0 && other.size > 0 && !meets(own, other));
 }
 
 function hasOtherStorage({ gigabytes }: ItemProfile, title: string): boolean {
@@ -227,6 +236,18 @@ function isOtherKind(item: ItemProfile, title: string): boolean {
   if (isNamed && !isAccessory(found.id)) return false;
   const isBroad = BROAD.has(found.id) || BROAD.has(category.id);
   return !isBroad || categoryById(found.id)?.family !== category.family;
+}
+
+/** Why no evidence is asked for at all; null where it is. */
+export function whyRuledOut(item: ItemProfile, comparable: Comparable): string | null {
+  const differs = differsInKind(item, comparable);
+  if (differs !== null) return differs;
+  const other = identityIn(item, comparable.title);
+  const isTwo =
+    hasOtherStorage(item, comparable.title) ||
+    isOtherVersion(item, comparable.title) ||
+    areTwoThings(item.identity, other, evidenceFor(item, comparable.title));
+  return isTwo ? 'Of a closed class the two have another value.' : null;
 }
 
 /** Those of the listings whose prices say something of the item's. */

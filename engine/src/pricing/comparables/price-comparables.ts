@@ -16,7 +16,8 @@ import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { splitOf, wordOfHeap } from './clusters.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
-import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
+import { conditionOf, likenessTo, samenessOf, whyUnlike } from './judge.ts';
+import type { Sameness } from './same-titles.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
 /** What comparables say of a price, and how far they may be trusted. */
@@ -58,6 +59,12 @@ export function priceComparables(
 ): MarketPrice {
   const profile = profileItem(item);
   const seen = new Set<string>();
+  const known = new Map<Comparable, Sameness>();
+  const sameness = (one: Comparable) => {
+    const found = known.get(one) ?? samenessOf(profile, one.title);
+    known.set(one, found);
+    return found;
+  };
   const judged = comparables.map((comparable): JudgedComparable => {
     const leaveOut = (excluded: string) => ({ ...comparable, adjustedPrice: null, excluded });
     if (comparable.source === 'own' && comparable.kind === 'asking')
@@ -69,10 +76,14 @@ export function priceComparables(
     if (unlike !== null) return leaveOut(unlike);
     const adjusted = adjustPrice(item, comparable, currency);
     if ('reason' in adjusted) return leaveOut(adjusted.reason);
-    const alike = isSurelySame(profile, comparable.title) ? {} : { isOnlyAlike: true };
+    const alike = sameness(comparable) === 'other' ? { isOnlyAlike: true } : {};
     return { ...comparable, ...alike, adjustedPrice: adjusted.price, excluded: null };
   });
-  const sure = PRICE_KINDS.reduce(preferSame, judged);
+  const levels = comparables.map(sameness);
+  const sure = PRICE_KINDS.reduce(
+    (entries, kind) => preferSame(entries, kind, (at) => levels[at] ?? 'other'),
+    judged,
+  );
   const heap = otherHeapOf(profile, sure);
   const one = heap ? sure.map((entry) => (heap.has(entry) ? leaveHeapOut(entry) : entry)) : sure;
   const heapPrices = [...(heap ?? [])].flatMap(({ adjustedPrice }) => adjustedPrice ?? []);
@@ -110,20 +121,28 @@ export function priceComparables(
   };
 }
 
-/** Where there are enough prices of surely the same thing, those of things that are only alike are left out. */
-function preferSame(judged: readonly JudgedComparable[], kind: PriceKind): JudgedComparable[] {
+/** Where there are enough prices of the same thing, surely or likely, those of things that are only alike are left out. */
+function preferSame(
+  judged: readonly JudgedComparable[],
+  kind: PriceKind,
+  samenessAt: (index: number) => Sameness,
+): JudgedComparable[] {
   const isCounted = (entry: JudgedComparable) => entry.kind === kind && entry.adjustedPrice !== null;
-  const same = judged.filter((entry) => isCounted(entry) && !entry.isOnlyAlike);
-  if (same.length < LIMITS.usableComparables) return [...judged];
-  return judged.map((entry) =>
-    isCounted(entry) && entry.isOnlyAlike
-      ? {
-          ...entry,
-          adjustedPrice: null,
-          excluded: 'Alike, but not surely the same, and there are enough that are.',
-        }
-      : entry,
-  );
+  for (const levels of [['surely'], ['surely', 'likely']] satisfies readonly Sameness[][]) {
+    const isSame = (index: number) => levels.some((level) => level === samenessAt(index));
+    const same = judged.filter((entry, index) => isCounted(entry) && isSame(index));
+    if (same.length < LIMITS.usableComparables) continue;
+    return judged.map((entry, index) =>
+      isCounted(entry) && !isSame(index)
+        ? {
+            ...entry,
+            adjustedPrice: null,
+            excluded: 'Alike, but not surely the same, and there are enough that are.',
+          }
+        : entry,
+    );
+  }
+  return [...judged];
 }
 
 /** Whether most of the prices are of things that are only alike. */

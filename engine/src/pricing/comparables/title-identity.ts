@@ -54,7 +54,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** How much of what it says of the thing each says, among those that are said of a title. */
-export const WEIGHTS = { make: 2, code: 3, name: 1.5, noun: 1, value: 1, measure: 1, colour: 0.5 } as const;
+const WEIGHTS = { name: 1.5, noun: 1, value: 1, measure: 1, colour: 0.5 } as const;
 
 /** Reads a title as that of a thing of this kind. `make` is the seller's, which may be an ordinary word. */
 export function readIdentity(

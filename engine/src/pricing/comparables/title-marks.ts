@@ -3,15 +3,15 @@ import { inBaseUnit, readMeasures } from '../../language/units.ts';
 
 /** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
 const QUALIFIERS =
-  /(?<!\p{L})(?:mk|mark) ?(?:ii|iii|iv|v|\d)\b|\b(?:pro|max|plus|mini|ultra|lite|air|se|fe|slim|digital|oled|xl|xr|xs|turbo|super|advance|ii|iii|iv|(?:2nd|3rd|4th|5th|6th|7th|8th|9th|10th) gen(?:eration)?)\b/gu;
+  /\b(?:pro|max|plus|mini|ultra|lite|air|se|fe|slim|digital|oled|xl|xr|xs|ti|turbo|super|advance)\b/gu;
 
-/** 'pro', 'max' … of a title; the numbers of a generation are brought to one form. */
+/** 'pro', 'max' … of a title. */
 export function qualifiersIn(title: string): Set<string> {
   // What comes with an item has its own qualifiers: "PS5 Slim + Pro controller".
   // "S8+" and a last "S8 +" are "S8 Plus".
   const plain = fold(title).replace(/(?<=[\p{L}][\p{L}\d]*\d)(?:\+(?!\w)|\s?\+$)/gu, ' plus');
   const [own = ''] = plain.split(/\s(?:with|\+|incl\w*|&|and)\s|[+(]/);
-  return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word.replace(/\s+|eration/g, '')));
+  return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word));
 }
 
 const SHORT_STORAGE = /(?<![\d.,])(16|32|64|128|256|512)g\b/gi;
@@ -53,7 +53,7 @@ export function isBundle(title: string): boolean {
 }
 
 const BROKEN =
-  /\b(?:for parts|parts only|spares? (?:or|and|&|\/) ?repairs?|spares ?\/ ?repair|not working|faulty|broken|cracked screen|untested|(?:icloud|activation)[ -]lock(?:ed)?|blacklisted|icloud[ -]gesperrt|compte bloqu[ée]|defekt|bastler|ersatzteil(?:e|spender)?|als ersatzteile|hors service|pour pi[eè]ces|en panne|para piezas|per ricambi|non funzionante)\b/i;
+  /(?<!\p{L})(?:for parts|parts only|spares? (?:or|and|&|\/) ?repairs?|spares ?\/ ?repair|not working|faulty|broken|cracked screen|untested|(?:icloud|activation)[ -]lock(?:ed)?|blacklisted|icloud[ -]gesperrt|compte bloqu[ée]|defe[ck]t|kapot|bastler|ersatzteil(?:e|spender)?|als ersatzteile|hors service|pour pi[eè]ces|en panne|para piezas|per ricambi|non funzionante|guast[oa]|averiad[oa]|voor onderdelen|uszkodzon[yaei]|na cz[eę][sś]ci|avariad[oa]|para pe[cç]as|trasig|f[oö]r reservdelar)(?!\p{L})/iu;
 
 export function isBroken(title: string): boolean {
   return BROKEN.test(title);
@@ -67,4 +67,20 @@ const MADE_FOR =
 /** Whether only a part of the thing, its packing, or something made for it is on offer. */
 export function isPartOrAccessory(title: string): boolean {
   return ALONE.test(title) || MADE_FOR.test(title);
+}
+
+const ONLY =
+  /(?<!\p{L})(?:only|nur|seul(?:e|es|s|ement)?|solo|sola|solamente|alleen|tylko|s[oó]|apenas|endast|bara)(?!\p{L})/iu;
+
+/** "Instructions only", "notice seule": whether a title says that what it names is not the whole. */
+export function isOnlyPart(title: string): boolean {
+  return ONLY.test(title);
+}
+
+const WANTED =
+  /^\W*(?:wanted|wtb|iso|looking for|in search of|suche|gesucht|ch?erche|recherche|busco|compro|cerco|szukam|kupi[eę]|poszukuj[eę]|gezocht|zoek|procuro|s[oö]kes|k[oö]pes)(?!\p{L})/iu;
+
+/** Whether nothing is offered, and somebody asks for it. */
+export function isWanted(title: string): boolean {
+  return WANTED.test(title);
 }

@@ -1,0 +1,89 @@
+// Measures what each piece of evidence for two titles being of one thing is worth, and prints the table that stands in
+// engine/src/pricing/comparables/same-weights.ts: `npx node bench/fit-same.ts FILE …`, files as bench/same-items.ts reads
+// them. How well it does is told in ten folds, each judged by weights of the other nine. A weight has the sign that its
+// evidence must have, or none: what else it says is a habit of whoever wrote the pairs.
+
+import { evidenceFor, whyRuledOut } from '../engine/src/pricing/comparables/judge.ts';
+import type { PairEvidence } from '../engine/src/pricing/comparables/pair-evidence.ts';
+import { readPair, readPairs } from './labelled-pairs.ts';
+
+const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
+  'names',
+  'noun',
+  'values',
+  'model',
+  'number',
+  'make',
+]);
+const FOLDS = 10;
+const ROUNDS = 3_000;
+const STEP = 0.5;
+/** Draws each weight towards none. */
+const PULL = 1;
+
+interface Row {
+  same: boolean;
+  isRuledOut: boolean;
+  evidence: [string, number][];
+}
+type Weights = Map<string, number>;
+const folds = new Map<number, Weights>();
+
+const rows: Row[] = process.argv.slice(2).flatMap((file) =>
+  readPairs(file).map((pair) => {
+    const { profile, listing } = readPair(pair);
+    const isRuledOut = whyRuledOut(profile, listing) !== null;
+    return { same: pair.same, isRuledOut, evidence: Object.entries(evidenceFor(profile, listing.title)) };
+  }),
+);
+const sums = rows.map((row, index) => {
+  if (row.isRuledOut) return Number.NEGATIVE_INFINITY;
+  return sumOf(row, weightsIn(index % FOLDS));
+});
+const all = rows.filter(({ same }) => same).length;
+for (const from of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+  const taken = rows.filter((_, index) => (sums[index] ?? 0) >= from);
+  const right = taken.filter(({ same }) => same).length;
+  console.log(
+    `from ${from}: of what passes, ${((100 * right) / taken.length).toFixed(1)} % is the same; of the same, ${((100 * right) / all).toFixed(1)} % passes`,
+  );
+}
+for (const [name, weight] of fit(rows)) console.log(`  ${name}: ${weight.toFixed(2)},`);
+
+function sumOf({ evidence }: Row, weights: Weights): number {
+  return evidence.reduce(
+    (sum, [name, amount]) => sum + amount * (weights.get(name) ?? 0),
+    weights.get('none') ?? 0,
+  );
+}
+
+/** The weights of all folds but one, measured once each. */
+function weightsIn(fold: number): Weights {
+  const known = folds.get(fold) ?? fit(rows.filter((_, index) => index % FOLDS !== fold));
+  folds.set(fold, known);
+  return known;
+}
+
+/** Logistic regression by descent. */
+function fit(among: readonly Row[]): Weights {
+  const judged = among.filter(({ isRuledOut }) => !isRuledOut);
+  const weights: Weights = new Map([
+    ['none', 0],
+    ...(judged[0]?.evidence.map(([name]) => [name, 0] as const) ?? []),
+  ]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slopes: Weights = new Map();
+    for (const row of judged) {
+      const off = 1 / (1 + Math.exp(-sumOf(row, weights))) - Number(row.same);
+      for (const [name, amount] of [['none', 1] as const, ...row.evidence])
+        slopes.set(name, (slopes.get(name) ?? 0) + off * amount);
+    }
+    for (const [name, weight] of weights) {
+      const pull = name === 'none' ? 0 : PULL * weight;
+      const next = weight - (STEP * ((slopes.get(name) ?? 0) + pull)) / judged.length;
+      const isTurned = name !== 'none' && next > 0 !== SPEAKS_FOR.has(name);
+      weights.set(name, isTurned ? 0 : next);
+    }
+  }
+  return weights;
+}
