@@ -53,3 +53,7 @@ it('doubts a word, a phrase or a bracket, and not the sentence round it', () => 
   const { listing } = write('Bag', 'Black, small-ish, leather (the strap may have been replaced), size M.');
   expect(listing.title.toLowerCase()).toContain('black');
 });
+
+it('publishes no size that the seller only guesses', () => {
+  expect(write('Silver ring', 'Size N (about a US 7). Worn twice.').listing.title).not.toContain('US 7');
+});

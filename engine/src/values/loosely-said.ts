@@ -45,6 +45,11 @@ export function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): 
   return near.some((key) => LOOSE.has(key));
 }
 
+/** "About a US 7", "roughly size 38": a size that nobody vouches for. */
+export function isLooseSize(tokens: readonly Token[], { from }: ReadValue): boolean {
+  return [tokens[from - 2], tokens[from - 1]].some((token) => token !== undefined && LOOSE.has(token.key));
+}
+
 /** In nine languages: about, since. */
 const LOOSE: ReadonlySet<string> = new Set(
   `about around circa ca approx approximately roughly since etwa ungefahr zirka gegen seit environ vers env depuis circa

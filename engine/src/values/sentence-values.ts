@@ -18,7 +18,7 @@ import type { FoundValue } from './found-value.ts';
 import { properNames } from './in-proper-name.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
-import { isLooseYear, listedChoices } from './loosely-said.ts';
+import { isLooseSize, isLooseYear, listedChoices } from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
@@ -176,6 +176,7 @@ export function addSentenceValues(
       !saidOfParts.has(value) &&
       !(LEXICAL.has(value.kind) && isInProperName(value)) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
+      !(value.kind === 'size' && isLooseSize(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized !== true) &&
       (value.kind === 'measurement'

@@ -7,6 +7,8 @@ import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { isPreposition, isSmallWord } from './new-words.ts';
 
+const SHORTEST_CODE = 4;
+
 interface Run {
   /** Where it begins, among the tokens of the name and of the phrase. */
   name: number;
@@ -28,7 +30,17 @@ export function continuedName(core: string, phrase: string, item: Item, room: nu
   const place = run.name + run.length;
   const said = new Set(own.map(({ key }) => key));
   let to = end;
-  while (to < tokens.length && isOfModel(tokens, to, item) && !said.has(tokens[to]?.key ?? '')) to += 1;
+  // "SNK809K" of a name that says SNK809 elsewhere.
+  const isSaid = ({ key }: Token) =>
+    [...said].some(
+      (word) => word === key || (word.length >= SHORTEST_CODE && /\d/.test(word) && key.startsWith(word)),
+    );
+  for (
+    let next = tokens[to];
+    next !== undefined && isOfModel(tokens, to, item) && !isSaid(next);
+    next = tokens[to]
+  )
+    to += 1;
   const [next, following] = [own[place], tokens[end]];
   // "NAD 3020A" of a "NAD 3020".
   const isParted = next?.key + (own[place + 1]?.key ?? '') === following?.key;

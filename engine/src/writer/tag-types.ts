@@ -110,6 +110,8 @@ export function plainNounOf(item: Item): readonly string[] {
   const { language } = item;
   return typesOf(item).flatMap((type) => {
     const tokens = tokenise(type);
+    // "Chest of drawers": what is led to is no drawer.
+    if (!HEAD_FIRST.has(language) && tokens.some(({ key }) => SOFT_CUTS[language].has(key))) return [];
     const at = HEAD_FIRST.has(language) ? 0 : tokens.length - 1;
     const found = phraseAt(tokens, at, language);
     const isNoun = found?.entry.strength === 'noun' && found.to === at + 1 && tokens.length > 1;

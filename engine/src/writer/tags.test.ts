@@ -299,3 +299,12 @@ it.each([
     [],
   );
 });
+
+it('cross no material with the end of a noun that leads on', () => {
+  const { tags } = write({
+    platform: 'Etsy',
+    itemName: 'Solid pine chest of drawers',
+    features: 'Solid pine.',
+  }).listing;
+  expect(tags.filter((tag) => /drawer/.test(tag) && !/chest/.test(tag))).toEqual([]);
+});
