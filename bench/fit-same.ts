@@ -3,8 +3,9 @@
 // them. How well it does is told in ten folds, each judged by weights of the other nine. A weight has the sign that its
 // evidence must have, or none: what else it says is a habit of whoever wrote the pairs.
 
-import { evidenceFor, whyRuledOut } from '../engine/src/pricing/comparables/judge.ts';
+import { evidenceFor } from '../engine/src/pricing/comparables/judge.ts';
 import type { PairEvidence } from '../engine/src/pricing/comparables/pair-evidence.ts';
+import { SAME_FROM, SAME_WEIGHTS, SURELY_FROM } from '../engine/src/pricing/comparables/same-weights.ts';
 import { readPair, readPairs } from './labelled-pairs.ts';
 
 const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
@@ -23,8 +24,8 @@ const PULL = 1;
 
 interface Row {
   same: boolean;
-  isRuledOut: boolean;
-  evidence: [string, number][];
+  /** Null: a value of a closed class stands against it. */
+  evidence: [string, number][] | null;
 }
 type Weights = Map<string, number>;
 const folds = new Map<number, Weights>();
@@ -32,16 +33,15 @@ const folds = new Map<number, Weights>();
 const rows: Row[] = process.argv.slice(2).flatMap((file) =>
   readPairs(file).map((pair) => {
     const { profile, listing } = readPair(pair);
-    const isRuledOut = whyRuledOut(profile, listing) !== null;
-    return { same: pair.same, isRuledOut, evidence: Object.entries(evidenceFor(profile, listing.title)) };
+    const evidence = evidenceFor(profile, listing);
+    return { same: pair.same, evidence: evidence === null ? null : Object.entries(evidence) };
   }),
 );
-const sums = rows.map((row, index) => {
-  if (row.isRuledOut) return Number.NEGATIVE_INFINITY;
-  return sumOf(row, weightsIn(index % FOLDS));
-});
+const sums = rows.map(({ evidence }, index) =>
+  evidence === null ? Number.NEGATIVE_INFINITY : sumOf(evidence, weightsIn(index % FOLDS)),
+);
 const all = rows.filter(({ same }) => same).length;
-for (const from of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+for (const from of [0, SAME_FROM, 1, SURELY_FROM]) {
   const taken = rows.filter((_, index) => (sums[index] ?? 0) >= from);
   const right = taken.filter(({ same }) => same).length;
   console.log(
@@ -50,7 +50,7 @@ for (const from of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
 }
 for (const [name, weight] of fit(rows)) console.log(`  ${name}: ${weight.toFixed(2)},`);
 
-function sumOf({ evidence }: Row, weights: Weights): number {
+function sumOf(evidence: readonly [string, number][], weights: Weights): number {
   return evidence.reduce(
     (sum, [name, amount]) => sum + amount * (weights.get(name) ?? 0),
     weights.get('none') ?? 0,
@@ -66,15 +66,12 @@ function weightsIn(fold: number): Weights {
 
 /** Logistic regression by descent. */
 function fit(among: readonly Row[]): Weights {
-  const judged = among.filter(({ isRuledOut }) => !isRuledOut);
-  const weights: Weights = new Map([
-    ['none', 0],
-    ...(judged[0]?.evidence.map(([name]) => [name, 0] as const) ?? []),
-  ]);
+  const judged = among.flatMap(({ same, evidence }) => (evidence === null ? [] : [{ same, evidence }]));
+  const weights: Weights = new Map(Object.keys(SAME_WEIGHTS).map((name) => [name, 0]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes: Weights = new Map();
     for (const row of judged) {
-      const off = 1 / (1 + Math.exp(-sumOf(row, weights))) - Number(row.same);
+      const off = 1 / (1 + Math.exp(-sumOf(row.evidence, weights))) - Number(row.same);
       for (const [name, amount] of [['none', 1] as const, ...row.evidence])
         slopes.set(name, (slopes.get(name) ?? 0) + off * amount);
     }

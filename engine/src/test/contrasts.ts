@@ -34,7 +34,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['I think it is {v}.', '{v}?', 'Possibly {v}.', 'Not sure if it is {v}.', 'So I was told {v}.', '{v}, I think.', '{v} (I think).', '{w}, possibly {v}.', '{w}, {v} I think.'],
     chosen: ['Choose from {v} or {w}.', 'Available in {v}, {w}.', 'Either {v} or {w}.'],
     corrected: ['{v}. Sorry, I mean {w}.', '{v}, no wait, {w}.'],
-    putRight: '{v}, size M, no wait, {w}.',
+    putRight: '{v}, size M, no wait {w}.',
     ofOther: ['Fits {v}.', 'For {v}.', 'Compatible with {v}.', 'In the style of {v}.', 'Like {v}.', 'Not genuine {v}.', '{v} look.', 'Instead of {v}.', 'Imitation {v}.', 'I also have one in {v}.', '{v} like.'],
   },
   de: {
@@ -46,7 +46,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Ich glaube {v}.', '{v}?', 'Vielleicht {v}.', 'Vermutlich {v}.', '{v}, glaube ich.', '{v} (glaube ich).', '{w}, vielleicht {v}.'],
     chosen: ['Wahlweise {v} oder {w}.', 'Zur Auswahl: {v}, {w}.'],
     corrected: ['{v}. Sorry, ich meine {w}.'],
-    putRight: 'Ich verkaufe meine Jacke, weil sie mir zu groß ist. {v}, Größe M, Moment nein, {w}.',
+    putRight: 'Ich verkaufe meine Jacke, weil sie mir zu groß ist. {v}, Größe M, Moment nein {w}.',
     ofOther: ['Passend für {v}.', 'Kompatibel mit {v}.', 'Für {v}.', 'Im Stil von {v}.', 'Wie {v}.', 'Ersetzt {v}.', 'Habe ich auch in {v}.'],
   },
   fr: {
@@ -58,7 +58,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Je pense {v}.', '{v} ?', 'Peut-être {v}.', 'Je crois {v}.', '{v}, je crois.', '{v} (je crois).', '{w}, peut-être {v}.'],
     chosen: ['Au choix : {v} ou {w}.', 'Disponible en {v}, {w}.'],
     corrected: ['{v}. Pardon, je veux dire {w}.'],
-    putRight: '{v}, taille M, pardon, {w}.',
+    putRight: '{v}, taille M, pardon {w}.',
     ofOther: ['Compatible avec {v}.', 'Pour {v}.', 'Style {v}.', 'Imitation {v}.', 'Comme {v}.', 'Remplace {v}.', "Je l'ai aussi en {v}."],
   },
   es: {
@@ -70,7 +70,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Creo que es {v}.', '¿{v}?', 'Quizás {v}.', 'Tal vez {v}.', '{v}, creo.', '{v} (creo).', '{w}, quizás {v}.'],
     chosen: ['A elegir: {v} o {w}.', 'Disponible en {v}, {w}.'],
     corrected: ['{v}. Perdón, quiero decir {w}.'],
-    putRight: '{v}, talla M, perdón, {w}.',
+    putRight: '{v}, talla M, perdón {w}.',
     ofOther: ['Compatible con {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitación {v}.', 'Como {v}.', 'Tipo {v}.', 'También la tengo en {v}.'],
   },
   it: {
@@ -82,7 +82,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Credo sia {v}.', '{v}?', 'Forse {v}.', 'Penso {v}.', '{v}, credo.', '{v} (credo).', '{w}, forse {v}.'],
     chosen: ['A scelta: {v} o {w}.', 'Disponibile in {v}, {w}.'],
     corrected: ['{v}. Scusate, volevo dire {w}.'],
-    putRight: '{v}, taglia M, scusate, {w}.',
+    putRight: '{v}, taglia M, scusate {w}.',
     ofOther: ['Compatibile con {v}.', 'Per {v}.', 'Stile {v}.', 'Imitazione {v}.', 'Come {v}.', 'Tipo {v}.', "Ce l'ho anche in {v}."],
   },
   nl: {
@@ -94,7 +94,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Ik denk {v}.', '{v}?', 'Misschien {v}.', 'Waarschijnlijk {v}.', '{v}, denk ik.', '{v} (denk ik).', '{w}, misschien {v}.'],
     chosen: ['Keuze uit {v} of {w}.', 'Verkrijgbaar in {v}, {w}.'],
     corrected: ['{v}. Sorry, ik bedoel {w}.'],
-    putRight: 'Ik verkoop mijn jas omdat hij te groot is. {v}, maat M, nee wacht, {w}.',
+    putRight: 'Ik verkoop mijn jas omdat hij te groot is. {v}, maat M, nee wacht {w}.',
     ofOther: ['Geschikt voor {v}.', 'Voor {v}.', 'Stijl {v}.', 'Imitatie {v}.', 'Zoals {v}.', 'Compatibel met {v}.', 'Heb hem ook in {v}.'],
   },
   pl: {
@@ -106,7 +106,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Chyba {v}.', '{v}?', 'Może {v}.', 'Prawdopodobnie {v}.', '{v}, chyba.', '{v} (chyba).', '{w}, może {v}.'],
     chosen: ['Do wyboru: {v} lub {w}.', 'Dostępne w {v}, {w}.'],
     corrected: ['{v}. Przepraszam, mam na myśli {w}.'],
-    putRight: '{v}, rozmiar M, przepraszam, {w}.',
+    putRight: '{v}, rozmiar M, przepraszam {w}.',
     ofOther: ['Pasuje do {v}.', 'Do {v}.', 'W stylu {v}.', 'Imitacja {v}.', 'Jak {v}.', 'Kompatybilny z {v}.', 'Mam też w kolorze {v}.'],
   },
   pt: {
@@ -118,7 +118,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Acho que é {v}.', '{v}?', 'Talvez {v}.', 'Possivelmente {v}.', '{v}, acho eu.', '{v} (acho eu).', '{w}, talvez {v}.'],
     chosen: ['À escolha: {v} ou {w}.', 'Disponível em {v}, {w}.'],
     corrected: ['{v}. Desculpe, quero dizer {w}.'],
-    putRight: '{v}, tamanho M, desculpe, {w}.',
+    putRight: '{v}, tamanho M, desculpe {w}.',
     ofOther: ['Compatível com {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitação {v}.', 'Como {v}.', 'Tipo {v}.', 'Também tenho em {v}.'],
   },
   sv: {
@@ -130,7 +130,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     doubted: ['Jag tror {v}.', '{v}?', 'Kanske {v}.', 'Troligen {v}.', '{v}, tror jag.', '{v} (tror jag).', '{w}, kanske {v}.'],
     chosen: ['Välj mellan {v} och {w}.', 'Finns i {v}, {w}.'],
     corrected: ['{v}. Förlåt, jag menar {w}.'],
-    putRight: 'Jag säljer min jacka eftersom den är för stor. {v}, storlek M, nej vänta, {w}.',
+    putRight: 'Jag säljer min jacka eftersom den är för stor. {v}, storlek M, nej vänta {w}.',
     ofOther: ['Passar {v}.', 'Till {v}.', 'I stil med {v}.', 'Imitation {v}.', 'Som {v}.', 'Kompatibel med {v}.', 'Har den även i {v}.'],
   },
 };

@@ -1,6 +1,4 @@
 /** Makes: from their field, or by the list; a make whose name is an ordinary word needs its capital and its place. */
-import { phraseAt } from '../categories/category-index.ts';
-import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
@@ -32,14 +30,6 @@ export function readBrand(tokens: readonly Token[], at: number, first: boolean):
   if (brand === null || (brand.inside && !first)) return null;
   // One that the lexicon knows as a word ("On", "Pine") is a name only where names begin.
   const common = brand.common || (brand.length === 1 && entriesAt(tokens, at).length > 0);
-  // "Office chair": its first word is no shoe shop.
-  const isOfNoun =
-    common &&
-    LANGUAGES.some((language) => {
-      const found = phraseAt(tokens, at, language);
-      return found !== null && found.entry.strength === 'noun' && found.to > at + brand.length;
-    });
-  if (isOfNoun) return null;
   if (common && !(first && /^\p{Lu}/u.test(token.text) && entriesAt(tokens, at, VALUES).length === 0))
     return null;
   return { kind: 'brand', value: brand.name, means: brand.name, from: at, to: at + brand.length };

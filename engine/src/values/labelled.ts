@@ -170,3 +170,28 @@ function contentEnd(tokens: readonly Token[], from: number): number {
   }
   return tokens.length;
 }
+
+/** "Colours: parchment, sage, plum", "colour: navy, grey": several pieces have one each, or the buyer chooses. */
+export function isFirstOfMany({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
+  if (kind !== 'colour' || tokens[to]?.text !== ',') return false;
+  const label = tokens[from]?.key ?? '';
+  return MANY_COLOURS.test(label) || entriesAt(tokens, to + 1, ['colour', 'shade']).length > 0;
+}
+
+/** The plurals among the labels of colours. */
+const MANY_COLOURS = /^(?:colou?rs|farben|couleurs|colores|colori|kleuren|kolory|cores|farger)$/;
+
+/** "Material: 80 % wool", not "Material: see photos": whether every word behind the label is one of materials. */
+export function isOfMaterials({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
+  if (kind !== 'material') return true;
+  const label = labelAt(tokens, from)?.length ?? 0;
+  let said = false;
+  for (let at = from + label; at < to; at += 1) {
+    if (tokens[at]?.kind !== 'word') continue;
+    const [entry] = entriesAt(tokens, at, ['material', 'grade', 'shade', 'colour', 'joiner', 'filler']);
+    if (entry === undefined) return false;
+    said ||= entry.class === 'material';
+    at += entry.length - 1;
+  }
+  return said;
+}

@@ -1,6 +1,10 @@
-/** What a sentence says of nothing sure: lists to choose from, years that are about right. */
+/** What a sentence says of nothing sure, or not of the thing alone: choices, about, each, one of many. */
+import { CUTS } from '../categories/name-words.ts';
 import type { Cue } from '../language/cues.ts';
+import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { EACH } from '../lexicon/speech-words.ts';
 import type { ReadValue } from './read-values.ts';
 
 /** "In white, mint, lilac or grey": a choice is between all values of its list, and its cue stands before the last. */
@@ -56,3 +60,20 @@ const LOOSE: ReadonlySet<string> = new Set(
   verso intorno dal dall alrededor sobre hacia cerca aproximadamente desde por ongeveer rond omstreeks sinds ungefar
   runt omkring sedan okolo ok mniej od`.split(/\s+/),
 );
+
+/** "3 g each", "je 3 g", "3 g per piece", "3 g l'uno". */
+export function isOfEach(
+  { from, to }: ReadValue,
+  { tokens, language }: { tokens: readonly Token[]; language: Language },
+): boolean {
+  const isEach = (at: number) => EACH[language].has(tokens[at]?.key.replace(/^l['’]/u, '') ?? '');
+  const joins = entriesAt(tokens, to, ['joiner']).length > 0 || CUTS[language].has(tokens[to]?.key ?? '');
+  return isEach(from - 1) || isEach(to) || ((joins || OF_EACH.has(tokens[to]?.key ?? '')) && isEach(to + 1));
+}
+
+const OF_EACH: ReadonlySet<string> = new Set('per pro za por par la l'.split(' '));
+
+/** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
+export function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
+  return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
+}

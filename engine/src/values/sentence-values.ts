@@ -1,7 +1,7 @@
 /** The values of one sentence of the features. */
 import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
-import { AND, CUTS } from '../categories/name-words.ts';
+import { AND } from '../categories/name-words.ts';
 import { clauseOfEach } from '../language/clauses.ts';
 import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -9,16 +9,14 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { EACH } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
-import type { FoundValue } from './found-value.ts';
 import { properNames } from './in-proper-name.ts';
 import type { SellerSentence } from './item.ts';
-import { readLabelled, standsBehindLabel } from './labelled.ts';
-import { isLooseSize, isLooseYear, listedChoices } from './loosely-said.ts';
+import { isFirstOfMany, isOfMaterials, readLabelled, standsBehindLabel } from './labelled.ts';
+import { isLooseSize, isLooseYear, isOfEach, isOneOfMany, listedChoices } from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
@@ -230,18 +228,6 @@ function partOfName(
   };
 }
 
-/** "3 g each", "je 3 g", "3 g per piece", "3 g l'uno". */
-function isOfEach(
-  { from, to }: ReadValue,
-  { tokens, language }: { tokens: readonly Token[]; language: Language },
-): boolean {
-  const isEach = (at: number) => EACH[language].has(tokens[at]?.key.replace(/^l['’]/u, '') ?? '');
-  const joins = entriesAt(tokens, to, ['joiner']).length > 0 || CUTS[language].has(tokens[to]?.key ?? '');
-  return isEach(from - 1) || isEach(to) || ((joins || OF_EACH.has(tokens[to]?.key ?? '')) && isEach(to + 1));
-}
-
-const OF_EACH: ReadonlySet<string> = new Set('per pro za por par la l'.split(' '));
-
 function isNamedBrand({ values }: ItemDraft, { value: name }: ReadValue): boolean {
   return values.some(
     ({ kind, from, means }) => kind === 'brand' && from.field === 'itemName' && means === fold(name),
@@ -292,36 +278,6 @@ function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet
       labelAt(tokens, value.to)?.kind === 'measurement' ||
       entriesAt(tokens, value.to, ['joiner', 'filler']).length > 0)
   );
-}
-
-/** "Colours: parchment, sage, plum", "colour: navy, grey": several pieces have one each, or the buyer chooses. */
-function isFirstOfMany({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
-  if (kind !== 'colour' || tokens[to]?.text !== ',') return false;
-  const label = tokens[from]?.key ?? '';
-  return MANY_COLOURS.test(label) || entriesAt(tokens, to + 1, ['colour', 'shade']).length > 0;
-}
-
-/** The plurals among the labels of colours. */
-const MANY_COLOURS = /^(?:colou?rs|farben|couleurs|colores|colori|kleuren|kolory|cores|farger)$/;
-
-/** "Material: 80 % wool", not "Material: see photos": whether every word behind the label is one of materials. */
-function isOfMaterials({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
-  if (kind !== 'material') return true;
-  const label = labelAt(tokens, from)?.length ?? 0;
-  let said = false;
-  for (let at = from + label; at < to; at += 1) {
-    if (tokens[at]?.kind !== 'word') continue;
-    const [entry] = entriesAt(tokens, at, ['material', 'grade', 'shade', 'colour', 'joiner', 'filler']);
-    if (entry === undefined) return false;
-    said ||= entry.class === 'material';
-    at += entry.length - 1;
-  }
-  return said;
-}
-
-/** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
-function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
-  return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
 }
 
 /** Kinds that are said of the item where they stand right beside its noun. */

@@ -1,9 +1,8 @@
 /** A name with what the text's first phrase says of the same noun: "Vintage brooch" and "gold tone leaf brooch" are one. */
 import { AND } from '../categories/name-words.ts';
-import { areOneSlipApart, singular, squeeze } from '../language/fold.ts';
+import { areOneSlipApart, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { brandAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { isPreposition, isSmallWord, Said } from './new-words.ts';
@@ -51,13 +50,11 @@ function atNoun(
   const { language } = item;
   const said = new Said(language);
   said.add(core);
-  const ofMake = new Set(tokens.flatMap((_, from) => makeTokens(tokens, from, core)));
   // "Programable" and "programmable" are one word.
   const isSaid = (index: number) => {
     const { text = '', kind } = tokens[index] ?? {};
     return (
       kind === 'mark' ||
-      ofMake.has(index) ||
       said.has(text) ||
       keysOf(text).some((key) => [...said.keys].some((word) => areOneSlipApart(word, key)))
     );
@@ -112,13 +109,6 @@ function atNoun(
   });
   const whole = rests[0] ?? rests[1] ?? short;
   return [whole, short];
-}
-
-/** The places of a make that the name says as its maker writes it: "fat face" of a "FatFace jumper". */
-function makeTokens(tokens: readonly Token[], from: number, core: string): readonly number[] {
-  const brand = brandAt(tokens, from);
-  if (brand === null || !squeeze(core).includes(squeeze(brand.name))) return [];
-  return Array.from({ length: brand.length }, (_, index) => from + index);
 }
 
 function small(words: string, from: number, item: Item): string {

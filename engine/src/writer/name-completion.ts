@@ -3,9 +3,8 @@ import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
-import { dimensionOf, isUnit } from '../language/units.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { certainValues, type Item } from '../values/item.ts';
+import type { Item } from '../values/item.ts';
 import { keysOf } from './phrases.ts';
 
 /** A longer word that means a make is a line of it: "iPhone". */
@@ -97,22 +96,6 @@ export function withWholeModel(name: string, model: string): string {
       if (keysOf(rest).every((key) => behind.includes(key))) return name;
       return name.slice(0, end) + rest + name.slice(end);
     }
-  }
-  return name;
-}
-
-/** Smaller numbers count something else: "2 in 1". */
-const LEAST_STORAGE = 16;
-
-/** "iPhone 12 128 green" that has 128 GB: the bare number of a name with the unit that the text gives it. */
-export function withUnits(name: string, item: Item): string {
-  const tokens = tokenise(name);
-  for (const { amount, unit } of certainValues(item, 'measurement')) {
-    if (amount === undefined || amount < LEAST_STORAGE || dimensionOf(unit) !== 'storage') continue;
-    const at = tokens.findIndex(({ text }) => text === String(amount));
-    const end = tokens[at]?.end;
-    if (end === undefined || isUnit(tokens[at + 1]?.text ?? '')) continue;
-    return `${name.slice(0, end)}${unit}${name.slice(end)}`;
   }
   return name;
 }

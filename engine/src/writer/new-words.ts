@@ -107,8 +107,6 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
       (words.length === 1 && !isTelling(tokens, { from: start, to: end }, isBefore, item))
     )
       return [];
-    // "1,75 m y 70 kg": amounts that nothing says what they are of.
-    if (words.every(({ kind, text }) => kind === 'number' || isUnit(text.replace(/^[\d.,]+/, '')))) return [];
     return [phrase.slice(tokens[start]?.start, tokens[end - 1]?.end)];
   });
 }
@@ -157,8 +155,6 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
   const isNoun = (at: number) => keysOf(tokens[at]?.text ?? '').some((key) => nouns.has(key));
   if (from > 0) {
     const first = tokens[from];
-    // "6'2 x 19 1/4": the other sides of what is measured.
-    if (/^[x×]$/iu.test(first?.text ?? '')) return true;
     const isLed =
       isJoint(first, language) || isPreposition(first?.key ?? '', language) || /^\d/.test(first?.text ?? '');
     // "Bosch Professional 12v drill driver": behind its noun another word is a noun of its own.

@@ -36,9 +36,7 @@ export const typesOf = rememberOne((item: Item): readonly string[] => {
       ? []
       : said.length === 0
         ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
-          isOfLine(item)
-          ? categoryWords(item.category, item.language).names.slice(0, 1)
-          : []
+          categoryWords(item.category, item.language).names.slice(0, 1)
         : said.slice(0, 1).flatMap((type) => namesOf(item, type));
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
   // "The drone itself is missing": who says so sells what goes with one.
@@ -51,17 +49,6 @@ export const typesOf = rememberOne((item: Item): readonly string[] => {
       (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),
   );
 });
-
-/** Whether the name says a product line of its kind, and not a noun that is not surely what it is. */
-function isOfLine(item: Item): boolean {
-  const tokens = tokenise(titleName(item));
-  return tokens.some((_, at) =>
-    [item.language, 'en' as const].some((language) => {
-      const entry = phraseAt(tokens, at, language)?.entry;
-      return entry?.strength === 'line' && entry.id === item.category;
-    }),
-  );
-}
 
 /** "Sofa bed" of a "corner sofa bed" that is a kind of bed: a noun before a noun is part of what the thing is called. */
 function compoundOf(type: string, item: Item): string {
@@ -110,8 +97,6 @@ export function plainNounOf(item: Item): readonly string[] {
   const { language } = item;
   return typesOf(item).flatMap((type) => {
     const tokens = tokenise(type);
-    // "Chest of drawers": what is led to is no drawer.
-    if (!HEAD_FIRST.has(language) && tokens.some(({ key }) => SOFT_CUTS[language].has(key))) return [];
     const at = HEAD_FIRST.has(language) ? 0 : tokens.length - 1;
     const found = phraseAt(tokens, at, language);
     const isNoun = found?.entry.strength === 'noun' && found.to === at + 1 && tokens.length > 1;

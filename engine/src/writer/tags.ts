@@ -163,14 +163,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
           : onlyOne(asWritten(item, kind))
         )
           .filter(isShort)
-          .flatMap((value) => {
-            // "Mantón de Manila negro" is too long for some: then beside its noun alone, "mantón negro".
-            const kinds = [type, ...plainNounOf(item)];
-            const phrases = kinds.flatMap((one) =>
-              item.language !== 'en' ? joined(one, value) : joined(value, one),
-            );
-            return phrases.filter((phrase) => codePointLength(phrase) <= longestTag(item)).slice(0, 1);
-          }),
+          .flatMap((value) => (item.language !== 'en' ? joined(type, value) : joined(value, type))),
       );
     case 'phrases':
       return phraseTags(item, type);

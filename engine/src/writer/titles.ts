@@ -8,9 +8,8 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
-import { continuedName } from './continued-name.ts';
 import { mergedName } from './merged-name.ts';
-import { withSpelling, withUnits, withWholeBrand } from './name-completion.ts';
+import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, newWords, Said } from './new-words.ts';
 import { phrasesOf, titleName } from './phrases.ts';
@@ -94,7 +93,7 @@ export function titleRoom({ marketplace: { limits } }: Item): number {
 
 function materialOf(item: Item): Material {
   const max = titleRoom(item);
-  const name = policyName(withUnits(titleName(item), item), item, max);
+  const name = policyName(titleName(item), item, max);
   const brand = phrasesOf(item, 'brand')[0];
   const whole = brand === undefined ? name : withSpelling(withWholeBrand(name, brand, item), brand);
   return {
@@ -156,15 +155,8 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
     for (const phrase of phrasesFor(material, part, placed)) {
-      const isFirst = part === 'opening' && parts.length === 0;
-      const merged = isFirst ? mergedName(core, phrase, item, left - reserved) : null;
-      const continued =
-        isFirst && merged === null ? continuedName(core, phrase, item, left - reserved) : null;
-      if (continued !== null) {
-        left -= continued.length - core.length;
-        core = continued;
-        said.add(continued);
-      }
+      const merged =
+        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
       if (merged !== null) {
         left -= merged.length - core.length;
         core = merged;

@@ -5,9 +5,10 @@ import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold, squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
+import { WANTED_TITLE } from '../paste/words.ts';
 import { type ItemProfile, makesIn, profileItem, TOLD_BY_MAKE } from './item-profile.ts';
 import { meets, namesCode } from './model-codes.ts';
-import { areOtherLines, type PairEvidence, pairEvidence } from './pair-evidence.ts';
+import { otherLine, type PairEvidence, pairEvidence, pairOf } from './pair-evidence.ts';
 import { generationsIn } from './paraphrase.ts';
 import { partIn } from './part-words.ts';
 import { areTwoThings, type Sameness, sameness } from './same-titles.ts';
@@ -17,7 +18,6 @@ import {
   isBroken,
   isBundle,
   isPartOrAccessory,
-  isWanted,
   piecesIn,
   qualifiersIn,
   yearsIn,
@@ -123,7 +123,7 @@ export function conditionOf({ title, condition }: Comparable): Condition | null 
 
 function differsInKind(item: ItemProfile, comparable: Comparable): string | null {
   const { title } = comparable;
-  if (isWanted(title)) return 'Somebody looks for one, and offers none.';
+  if (WANTED_TITLE.test(title)) return 'Somebody looks for one, and offers none.';
   const broken = conditionOf(comparable) === 'for-parts';
   if (broken && item.condition !== 'for-parts') return 'It is sold as broken or for parts.';
   if (!broken && item.condition === 'for-parts') return 'It works, and yours is sold for parts.';
@@ -167,7 +167,7 @@ function differsInModel(
   if (TECHNICAL.has(item.category?.family ?? '') && isOtherVersion(item, title)) {
     return 'It is another version of the model.';
   }
-  const line = areOtherLines(item.identity, identityIn(item, title));
+  const line = otherLine(pairOf(item.identity, identityIn(item, title)));
   if (line !== null) return `It is another line (${line}).`;
   // A model often goes without its maker: "iPhone 13".
   if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
@@ -199,12 +199,21 @@ export function whyUnlike(item: ItemProfile, comparable: Comparable): string | n
 export function samenessOf(item: ItemProfile, title: string): Sameness {
   if (hasOtherStorage(item, title) || isOtherVersion(item, title)) return 'other';
   if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return 'surely';
-  return sameness(item.identity, identityIn(item, title), isOtherKind(item, title));
+  const pair = pairOf(item.identity, identityIn(item, title));
+  return sameness(pair, pairEvidence(pair, isOtherKind(item, title)));
 }
 
-/** What speaks for a title being of the same thing, and what against it: for the bench that measures its weights. */
-export function evidenceFor(item: ItemProfile, title: string): PairEvidence {
-  return pairEvidence(item.identity, identityIn(item, title), isOtherKind(item, title));
+/** What speaks for a listing being of the same thing, and what against it; null where nothing of that is asked. */
+export function evidenceFor(item: ItemProfile, comparable: Comparable): PairEvidence | null {
+  const { title } = comparable;
+  const pair = pairOf(item.identity, identityIn(item, title));
+  const evidence = pairEvidence(pair, isOtherKind(item, title));
+  const isAsked =
+    differsInKind(item, comparable) === null &&
+    !hasOtherStorage(item, title) &&
+    !isOtherVersion(item, title) &&
+    !areTwoThings(pair, evidence);
+  return isAsked ? evidence : null;
 }
 
 /** What is worn or furnishes a home has no versions: "max" is a size there. */
@@ -236,18 +245,6 @@ function isOtherKind(item: ItemProfile, title: string): boolean {
   if (isNamed && !isAccessory(found.id)) return false;
   const isBroad = BROAD.has(found.id) || BROAD.has(category.id);
   return !isBroad || categoryById(found.id)?.family !== category.family;
-}
-
-/** Why no evidence is asked for at all; null where it is. */
-export function whyRuledOut(item: ItemProfile, comparable: Comparable): string | null {
-  const differs = differsInKind(item, comparable);
-  if (differs !== null) return differs;
-  const other = identityIn(item, comparable.title);
-  const isTwo =
-    hasOtherStorage(item, comparable.title) ||
-    isOtherVersion(item, comparable.title) ||
-    areTwoThings(item.identity, other, evidenceFor(item, comparable.title));
-  return isTwo ? 'Of a closed class the two have another value.' : null;
 }
 
 /** Those of the listings whose prices say something of the item's. */

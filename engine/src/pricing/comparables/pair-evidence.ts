@@ -49,9 +49,21 @@ interface Side {
   abbreviated: ReadonlySet<string>;
 }
 
-/** Reads the evidence of an item's title and a listing's. `isOtherKind`: their nouns are of two kinds. */
-export function pairEvidence(one: TitleIdentity, other: TitleIdentity, isOtherKind: boolean): PairEvidence {
-  const [item, listing] = sidesOf(one, other);
+/** An item's title and a listing's. */
+export interface TitlePair {
+  item: Side;
+  listing: Side;
+}
+
+/** Reads two titles, each beside the other. */
+export function pairOf(one: TitleIdentity, other: TitleIdentity): TitlePair {
+  const [own, others] = [tokenise(one.title), tokenise(other.title)];
+  return { item: sideOf(one, own, others), listing: sideOf(other, others, own) };
+}
+
+/** What speaks for a pair and against it. `isOtherKind`: their nouns are of two kinds. */
+export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean): PairEvidence {
+  const [one, other] = [item.identity, listing.identity];
   const isSaid = (feature: Feature) => isSaidIn(listing, feature, item);
   const named = one.features.filter(({ means }) => means === null);
   const nouns = one.features.filter(({ means }) => means?.startsWith('noun '));
@@ -103,9 +115,9 @@ const LONG_NUMBER = /^\d{4}/;
 const shapeOf = (code: string) => code.replace(/\p{L}/gu, 'a').replace(/\d/g, '9');
 
 /** The share of what a listing says of its thing that the item does not; its make and each code count as two words. */
-export function shareAdded(one: TitleIdentity, other: TitleIdentity): number {
-  const [item, listing] = sidesOf(one, other);
-  const told = other.features.filter(({ weight }) => weight > 0);
+export function shareAdded({ item, listing }: TitlePair): number {
+  const [one, other] = [item.identity, listing.identity];
+  const told = other.features.filter(({ means }) => !means?.startsWith('colour '));
   const unsaid = told.filter((feature) => !isSaidIn(item, feature, listing)).length;
   const codes = listing.codes.filter((code) => lacks(item, code, listing)).length;
   const make = other.makes.size > 0 ? CODE : 0;
@@ -113,24 +125,17 @@ export function shareAdded(one: TitleIdentity, other: TitleIdentity): number {
   return added / Math.max(1, told.length + CODE * listing.codes.length + make);
 }
 
-/** What the maker's name of the one says and the other does not; each of them another makes two lines of two titles. */
-export function areOtherLines(one: TitleIdentity, other: TitleIdentity): string | null {
-  const [item, listing] = sidesOf(one, other);
+/** What the listing says of its line where each of the two says another, "Bedale" beside "Beaufort"; else null. */
+export function otherLine({ item, listing }: TitlePair): string | null {
   const isSameModel = item.codes.some((code) => MODEL_CODE.test(code) && !lacks(listing, code, item));
   const [own, others] = [lineBeside(item, listing), lineBeside(listing, item)];
   return !isSameModel && own.length > 0 && others.length > 0 ? others.join(' ') : null;
 }
 
 /** Whether only the listing is of a line of the maker's, "Bedale" beside a "Barbour jacket", with no model in common. */
-export function isOfNarrowerLine(one: TitleIdentity, other: TitleIdentity): boolean {
-  const [item, listing] = sidesOf(one, other);
+export function isOfNarrowerLine({ item, listing }: TitlePair): boolean {
   const isSameModel = item.codes.some((code) => !lacks(listing, code, item));
-  return one.line.size === 0 && !isSameModel && lineBeside(listing, item).length > 0;
-}
-
-function sidesOf(one: TitleIdentity, other: TitleIdentity): readonly [Side, Side] {
-  const [own, others] = [tokenise(one.title), tokenise(other.title)];
-  return [sideOf(one, own, others), sideOf(other, others, own)];
+  return item.identity.line.size === 0 && !isSameModel && lineBeside(listing, item).length > 0;
 }
 
 function sideOf(identity: TitleIdentity, tokens: readonly Token[], others: readonly Token[]): Side {
@@ -221,7 +226,7 @@ function isMakeSaid({ identity }: Side, { tokens }: Side): boolean {
 function lineBeside(by: Side, other: Side): readonly string[] {
   const joined = [...other.identity.line].join('');
   return [...by.identity.line].filter(
-    (word) => !joined.includes(word) && !isSaidIn(other, { means: null, words: [word], weight: 0 }, by),
+    (word) => !joined.includes(word) && !isSaidIn(other, { means: null, words: [word] }, by),
   );
 }
 

@@ -74,17 +74,20 @@ export function isJoinedIn(code: string, tokens: readonly Token[], squeezed: str
   });
 }
 
-const ORDINALS: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4', fifth: '5' };
 const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
-const GENERATION =
-  /(?<![\p{L}\p{N}])(?:(?:mk|mark|gen\p{L}*|v|ver\p{L}*)\.? ?(?<behind>\d|ii|iii|iv|v|vi)|(?<before>\d)(?:nd|rd|th|e|eme|a|o|\.)? ?gen\p{L}*|(?<spelt>second|third|fourth|fifth) gen\p{L}*|(?<roman>ii|iii|iv|vi))(?![\p{L}\p{N}])/gu;
+const WAYS_OF_SAYING = [
+  '(?:mk|mark|gen\\p{L}*|v|ver\\p{L}*)\\.? ?(?<behind>\\d|ii|iii|iv|v|vi)',
+  '(?<before>\\d)(?:nd|rd|th|e|eme|a|o|\\.)? ?gen\\p{L}*',
+  '(?<roman>ii|iii|iv|vi)',
+];
+const GENERATION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WAYS_OF_SAYING.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
 /** The generations that a title names, as digits: "Mk II", "2nd gen", "v2" and "II" are one. */
 export function generationsIn(title: string): ReadonlySet<string> {
   return new Set(
     [...fold(title).matchAll(GENERATION)].map(({ groups = {} }) => {
-      const said = groups.behind ?? groups.before ?? groups.spelt ?? groups.roman ?? '';
-      return ROMAN[said] ?? ORDINALS[said] ?? said;
+      const said = groups.behind ?? groups.before ?? groups.roman ?? '';
+      return ROMAN[said] ?? said;
     }),
   );
 }

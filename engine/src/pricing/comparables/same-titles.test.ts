@@ -10,7 +10,7 @@ describe('two titles of one thing', () => {
     ['Denby dinner plates x4', '4 x Denby dinner plates'],
     ['Nintendo Switch 32GB', 'nintendo switch grey 32 gb console'],
     ['Elden Ring PS5', 'Elden Ring PlayStation 5 disc'],
-    ['Sonos One Gen 2 speaker', 'Sonos One speaker second generation white'],
+    ['Sonos One Gen 2 speaker', 'Sonos One speaker 2nd generation white'],
     ['Fujifilm X100V camera', 'Fuji X100V camera boxed'],
   ])('say it in other words: %s, %s', (one, other) => {
     expect(same(one, other)).toBe(true);
@@ -29,7 +29,7 @@ describe('two titles of one thing', () => {
     ['Thermomix TM5', 'Thermomix TM5 Deckel', 'a part in another language'],
     ['Lego Hogwarts 71043', 'Lego Hogwarts 71043 instructions only', 'only a part'],
     ['Kobo Libra 2', 'Sleeve for Kobo Libra 2', 'made for it'],
-    ['Sonos One Gen 1 speaker', 'Sonos One speaker second generation', 'generations'],
+    ['Sonos One Gen 1 speaker', 'Sonos One speaker 2nd generation', 'generations'],
     ['Raleigh Chopper Mk2', 'WANTED Raleigh Chopper Mk2', 'a wanted ad'],
     ['Denby dinner plates x4', 'Denby dinner plates x6', 'pieces'],
   ])('and of two things: %s, %s (%s)', (one, other) => {

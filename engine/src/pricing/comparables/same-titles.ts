@@ -2,11 +2,11 @@
 import { inBaseUnit, readMeasures } from '../../language/units.ts';
 import { meets } from './model-codes.ts';
 import {
-  areOtherLines,
   isOfNarrowerLine,
+  otherLine,
   type PairEvidence,
-  pairEvidence,
   shareAdded,
+  type TitlePair,
 } from './pair-evidence.ts';
 import { SAME_FROM, SAME_WEIGHTS, SURELY_FROM } from './same-weights.ts';
 import type { TitleIdentity } from './title-identity.ts';
@@ -44,19 +44,21 @@ function largestMeasures(title: string): ReadonlyMap<string, number> {
 }
 
 /** Whether a value of a closed class stands against it: two makes, materials, patterns, measures or lines of a maker. */
-export function areTwoThings(one: TitleIdentity, other: TitleIdentity, { make }: PairEvidence): boolean {
+export function areTwoThings(pair: TitlePair, { make }: PairEvidence): boolean {
+  const [one, other] = [pair.item.identity, pair.listing.identity];
   return (
     (make === 0 && areApart(one.makes, other.makes)) ||
     areApart(one.materials, other.materials) ||
     areApart(one.patterns, other.patterns) ||
     areOtherMeasures(one, other) ||
-    areOtherLines(one, other) !== null ||
-    isOfNarrowerLine(one, other)
+    otherLine(pair) !== null ||
+    isOfNarrowerLine(pair)
   );
 }
 
 /** "Blouse" and "blouse", a noun and a colour: what is said of too many things tells none. */
-function tellsNothing(one: TitleIdentity, other: TitleIdentity, evidence: PairEvidence): boolean {
+function tellsNothing({ item, listing }: TitlePair, evidence: PairEvidence): boolean {
+  const [one, other] = [item.identity, listing.identity];
   const { names, values, model, number, make } = evidence;
   const isLongNoun = one.features.some(
     ({ means, words }) =>
@@ -79,10 +81,9 @@ function howSame(evidence: PairEvidence): number {
  * How surely two titles say that they are of the same thing, colour, size and state aside: no two values of one closed class,
  * something that tells things apart, and more for it than against it by a table that was measured.
  */
-export function sameness(one: TitleIdentity, other: TitleIdentity, isOtherKind: boolean): Sameness {
-  const evidence = pairEvidence(one, other, isOtherKind);
-  if (areTwoThings(one, other, evidence) || tellsNothing(one, other, evidence)) return 'other';
-  if (shareAdded(one, other) > MOST_ADDED) return 'other';
+export function sameness(pair: TitlePair, evidence: PairEvidence): Sameness {
+  if (areTwoThings(pair, evidence) || tellsNothing(pair, evidence)) return 'other';
+  if (shareAdded(pair) > MOST_ADDED) return 'other';
   const sum = howSame(evidence);
   return sum >= SURELY_FROM ? 'surely' : sum >= SAME_FROM ? 'likely' : 'other';
 }

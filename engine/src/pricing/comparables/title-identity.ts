@@ -17,7 +17,6 @@ export interface Feature {
   /** What it means, whatever the language: 'noun smartphone', 'material oak'; null for words that no list knows. */
   means: string | null;
   words: readonly string[];
-  weight: number;
 }
 
 export interface TitleIdentity {
@@ -53,9 +52,6 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...COUNTS,
 ]);
 
-/** How much of what it says of the thing each says, among those that are said of a title. */
-const WEIGHTS = { name: 1.5, noun: 1, value: 1, measure: 1, colour: 0.5 } as const;
-
 /** Reads a title as that of a thing of this kind. `make` is the seller's, which may be an ordinary word. */
 export function readIdentity(
   title: string,
@@ -82,7 +78,7 @@ export function readIdentity(
       makes.add(brand.name);
       if (!brand.common) sureMakes.add(brand.name);
       if (fold(brand.spelling) !== fold(brand.name) && isLine(tokens, at))
-        features.push({ means: null, words: [squeeze(brand.spelling)], weight: WEIGHTS.name });
+        features.push({ means: null, words: [squeeze(brand.spelling)] });
       at += brand.length;
       isBehindName = true;
       isInLine = true;
@@ -110,7 +106,7 @@ export function readIdentity(
     }
     if (token.kind === 'word' && token.key.length > 1 && !COMMON.has(token.key)) {
       const name = singular(token.key);
-      if (!isComingAlong) features.push({ means: null, words: [name], weight: WEIGHTS.name });
+      if (!isComingAlong) features.push({ means: null, words: [name] });
       if (!isComingAlong && isInLine) line.add(name);
       isBehindName = true;
     } else if (isModel) {
@@ -177,14 +173,14 @@ function readKnown(tokens: readonly Token[], at: number): Known {
   const wordsTo = (length: number) => tokens.slice(at, at + length).map(({ key }) => singular(key));
   if (entry !== undefined && entry.length >= (noun?.length ?? 0)) {
     const feature = TELLING.has(entry.class)
-      ? { means: `${entry.class} ${entry.means}`, words: wordsTo(entry.length), weight: WEIGHTS.value }
+      ? { means: `${entry.class} ${entry.means}`, words: wordsTo(entry.length) }
       : entry.class === 'colour'
-        ? { means: `colour ${entry.means}`, words: [], weight: 0 }
+        ? { means: `colour ${entry.means}`, words: [] }
         : null;
     return { length: entry.length, follows: 'name', feature };
   }
   if (noun !== null) {
-    const feature = { means: `noun ${noun.id}`, words: wordsTo(noun.length), weight: WEIGHTS.noun };
+    const feature = { means: `noun ${noun.id}`, words: wordsTo(noun.length) };
     return { length: noun.length, follows: 'nothing', feature };
   }
   const label = labelAt(tokens, at);

@@ -70,17 +70,9 @@ export function isPartOrAccessory(title: string): boolean {
 }
 
 const ONLY =
-  /(?<!\p{L})(?:only|nur|seul(?:e|es|s|ement)?|solo|sola|solamente|alleen|tylko|s[oó]|apenas|endast|bara)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nur|seul(?:e|es|s|ement)?|solo|sola|solamente|alleen|tylko|só|apenas|endast|bara)(?!\p{L})/iu;
 
 /** "Instructions only", "notice seule": whether a title says that what it names is not the whole. */
 export function isOnlyPart(title: string): boolean {
   return ONLY.test(title);
-}
-
-const WANTED =
-  /^\W*(?:wanted|wtb|iso|looking for|in search of|suche|gesucht|ch?erche|recherche|busco|compro|cerco|szukam|kupi[eę]|poszukuj[eę]|gezocht|zoek|procuro|s[oö]kes|k[oö]pes)(?!\p{L})/iu;
-
-/** Whether nothing is offered, and somebody asks for it. */
-export function isWanted(title: string): boolean {
-  return WANTED.test(title);
 }
