@@ -93,6 +93,8 @@ test('photos are read whether the AI looks at them or not', async ({ page, produ
   provider.play({ kind: 'status', status: 503 });
   await page.goto(productWithAi.url);
   await dropFiles(page, await drawPhotos(page, [{ name: 'plate.jpg', lines: ['MAKITA', 'DHP482'] }]));
-  await expect(page.getByText('The AI did not answer, so it has not looked at every photo.')).toBeVisible();
+  await expect(page.getByText('The AI did not answer, so it has not looked at every photo.')).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(page.getByLabel('Make')).toHaveValue('Makita');
 });
