@@ -139,7 +139,7 @@ function stopEnds(content: string, start: number, after: Around): boolean {
   if (word === '') return true;
   if (/^\p{L}$/u.test(word))
     return SIZE_LETTER.test(word)
-      ? after.upper
+      ? after.upper || (word !== 'L' && /^\d/.test(after.next))
       : !/^\p{Lu}$/u.test(word) && after.upper && (!after.small || /\S\p{L}$/u.test(before));
   if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
   // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
@@ -195,15 +195,19 @@ const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{1,4}[^aeiouyäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]$/iu;
 /** Small numbers with a stop are mostly ordinals: "5. Gang", "am 3. März", "die 2. Auflage". */
 const HIGHEST_ORDINAL = 20;
+const HIGHEST_DAY = 31;
 
 /** "W 38. Worn", "size 12. The lining" end; an ordinal goes on. */
 function numberStopEnds(number: string, before: string, { next, upper, small, ordinals }: Around): boolean {
   const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
-  // "Bis 31. dezember" of a text in small letters.
-  if (small && entriesOfWord(fold(opens), ['month']).length > 0) return false;
+  // "Am 26. Mai", "bis 31. dezember" of a text in small letters.
+  if ((small || ordinals()) && entriesOfWord(fold(opens), ['month']).length > 0) return false;
+  const lead = before.slice(0, -number.length).trimEnd();
+  // "Size UK 6. 8 eyelets": behind a word, and in a language without such ordinals or too high for a day.
+  if (/^\d/.test(next))
+    return /\p{L}$/u.test(lead) && !LIST_NUMBER.test(lead) && (!ordinals() || Number(number) > HIGHEST_DAY);
   if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
-  const lead = before.slice(0, -number.length).trimEnd();
   // Where no stop makes an ordinal only the number of a list has one: "1. Cable 2. Case".
   if (!ordinals()) return /[\p{L}\p{N},;)]$/u.test(lead) && !isUnit(opens) && !LIST_NUMBER.test(lead);
   const word = /\p{L}+$/u.exec(lead)?.[0] ?? '';

@@ -84,3 +84,20 @@ test.each([
 ])('no picture parts "%s"', (sentence) => {
   expect(cut(`${SMALL}${sentence}.`).at(-1)).toBe(`${sentence}.`);
 });
+
+test.each([
+  ['Black, size M.', '64% wool, 36% silk.'],
+  ['Size UK 6.', '8 eyelets on each side.'],
+  ['In Größe 38.', '2 Taschen vorne.'],
+  ['Pointure 38.', '2 paires de lacets.'],
+])('a size ends a sentence before a number: %s | %s', (before, after) => {
+  expect(cut(`${before} ${after}`)).toEqual([before, after]);
+});
+
+test.each([
+  'Gekauft am 26. Mai 2020 in Bremen.',
+  'Vom 3. 4. bis 5. 6. im Urlaub.',
+  'L. 120 cm und B. 60 cm gemessen.',
+])('a date and a side go on: %s', (sentence) => {
+  expect(cut(sentence)).toEqual([sentence]);
+});
