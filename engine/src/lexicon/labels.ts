@@ -3,11 +3,11 @@
 import type { ValueKind } from '@smart-listings/contract';
 
 export const LABEL_ROWS: readonly { kind: ValueKind; label: string; words: string }[] = [
-  { kind: 'brand', label: 'Brand', words: 'brand, make, brand name, manufacturer, maker, marke, hersteller, marque, fabricant, marca, fabricante, marchio, produttore, merk, fabrikant, marka, producent, märke, tillverkare' },
+  { kind: 'brand', label: 'Brand', words: 'brand, make, brand name, manufacturer, maker, marke, hersteller, marque, fabricant, marca, fabricante, marchio, produttore, merk, fabrikant, marka, producent, märke, tillverkare, märket' },
   { kind: 'model', label: 'Model', words: 'model, model no, model number, model name, modell, modellnummer, modèle, référence modèle, modelo, modello, modelnummer, numer modelu' },
-  { kind: 'colour', label: 'Colour', words: 'colour, color, colours, colors, farbe, farben, couleur, couleurs, color principal, colore, colori, kleur, kleuren, kolor, kolory, cor, cores, färg' },
-  { kind: 'size', label: 'Size', words: 'size, sz, uk size, us size, eu size, größe, grösse, gr, konfektionsgröße, schuhgröße, taille, pointure, talla, talle, número, taglia, tg, numero, maat, mt, rozmiar, rozm, roz, tamanho, tam, storlek, stl, strl' },
-  { kind: 'material', label: 'Material', words: 'material, materials, fabric, composition, made of, materialien, stoff, obermaterial, zusammensetzung, matière, matières, matériau, tissu, materiales, tejido, composición, materiale, materiali, tessuto, composizione, materiaal, stof, samenstelling, materiał, skład, tkanina, tecido, composição, tyg' },
+  { kind: 'colour', label: 'Colour', words: 'colour, color, colours, colors, farbe, farben, couleur, couleurs, color principal, colore, colori, kleur, kleuren, kolor, kolory, cor, cores, färg, färgen' },
+  { kind: 'size', label: 'Size', words: 'size, sz, uk size, us size, eu size, größe, grösse, gr, konfektionsgröße, schuhgröße, taille, pointure, talla, talle, número, taglia, tg, numero, maat, mt, rozmiar, rozm, roz, tamanho, tam, storlek, stl, strl, storleken' },
+  { kind: 'material', label: 'Material', words: 'material, materials, fabric, composition, made of, materialien, stoff, obermaterial, zusammensetzung, matière, matières, matériau, tissu, materiales, tejido, composición, materiale, materiali, tessuto, composizione, materiaal, stof, samenstelling, materiał, skład, tkanina, tecido, composição, tyg, materialet' },
   { kind: 'pattern', label: 'Pattern', words: 'pattern, print, muster, motif, estampado, fantasia, patroon, wzór, padrão, mönster' },
   { kind: 'department', label: 'Department', words: 'department, gender, geschlecht, abteilung, genre, rayon, género, sección, genere, reparto, geslacht, afdeling, płeć, dział, secção, kön, avdelning' },
   { kind: 'era', label: 'Era', words: 'era, period, decade, year, year of manufacture, baujahr, jahr, epoche, année, époque, año, época, anno, epoca, bouwjaar, jaar, periode, rok, rok produkcji, ano, årgång, tillverkningsår, årsmodell, bj, ez, erstzulassung, year of registration, first registered, mise en circulation, matriculación, immatricolazione, rocznik, matrícula' },

@@ -5,43 +5,52 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /**
  * Pronouns, possessives, demonstratives, words that ask or begin a clause of their own, and finite forms of the verbs
- * to be, to have, to become, to do and of the modal ones. Forms that are as often an article or a preposition are left out.
+ * to be, to have, to become, to do, of the modal ones and of those that link a thing to how it is (seems, looks). Forms that are as often an article or a preposition are left out.
  */
 export const SENTENCE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf(`i you he she it we they me him us them myself yourself itself im ive id ill youre youll theyre theyll weve
     its thats theres heres hes shes my your his her our their mine yours this that these those there here who whom whose
     which what when where why how while because since if unless although though until whether am is are was were be
     been being has have had having do does did done will would shall should can could may might must let lets get gets
-    got getting goes went gone`),
+    got getting goes went gone
+    seem seems seemed looks looked feels felt sounds smells appears remains stays becomes`),
   de: setOf(`ich du er sie es wir ihr man mich dich ihn uns euch mir dir ihm ihnen sich mein meine meinen meinem meiner
     meines dein deine deinen deinem deiner unser unsere unseren unserem unserer euer eure dieser diese dieses diesem
     diesen wer was wo wann warum wieso welcher welche welches welchen dass weil wenn ob obwohl damit denn bin bist ist
     sind seid war waren sei ware waren wird werde werden wurde wurden habe hast hat haben hatte hatten kann konnen
     konnte konnten muss mussen musste soll sollen sollte sollten will wollen wollte darf durfen mag mochte mochten tut
-    tun gibt`),
+    tun gibt
+    scheint scheinen wirkt wirken bleibt bleiben klingt riecht`),
   fr: setOf(`je j tu il elle on nous vous ils elles moi toi lui eux me te se y ce c cela ca cet cette ces qui que qu quoi
     dont ou quand lorsque puisque parce quoique suis es est sommes sont etais etait etaient sera serait ai as avons avez
     ont avait avaient aura aurait font peut peuvent pouvez doit doivent faut veut veux mon ma mes ton ta tes son sa
-    ses notre nos votre vos leur leurs`),
+    ses notre nos votre vos leur leurs
+    semble semblent parait paraissent reste restent devient`),
   pl: setOf(`ja ty on ona ono my wy oni one mnie mi cie ci go mu jej ich im sie siebie ten ta te tej tego tym tych ktory
     ktora ktore ktorzy ktorych kto co gdy kiedy gdzie poniewaz bo jesli jezeli zeby czy jest sa jestem jestesmy byl
     byla bylo byly bylem bylam bedzie beda ma maja mam mamy mial miala mialo moze moga mozna trzeba musi moj moja moje
-    mojej mojego nasz nasza nasze wasz`),
+    mojej mojego nasz nasza nasze wasz
+    wyglada wygladaja wydaje zostaje pozostaje`),
   es: setOf(`yo tu ella usted nosotros vosotros ellos ellas ustedes me te se os mi mis tus su sus nuestro nuestra esto
     este esta estas estos ese esa eso quien cuando donde porque aunque que soy es son era eran fue fueron ser estoy
-    estan estaba estaban he ha han hemos habia hay tengo tiene tienen tenia puede pueden puedo debe deben hace hago`),
+    estan estaba estaban he ha han hemos habia hay tengo tiene tienen tenia puede pueden puedo debe deben hace hago
+    parece parecen queda quedan suena huele sigue`),
   it: setOf(`io tu lui lei noi voi loro mi ti si ci vi ne me te che chi quando dove perche mentre sono siamo era erano fu
     sia ho hai ha abbiamo hanno aveva avevo puo possono posso deve devono devo vuole voglio fa fanno questo questa
-    questi queste quello quella mio mia miei mie tuo tua suo sua suoi sue nostro nostra vostro`),
+    questi queste quello quella mio mia miei mie tuo tua suo sua suoi sue nostro nostra vostro
+    sembra sembrano pare resta restano rimane suona`),
   nl: setOf(`ik jij je u hij zij ze wij we jullie mij me hem haar ons hun deze dit die dat wie wat waar wanneer zoals omdat
     want hoewel dus ben bent is zijn was waren wordt worden werd werden heeft heb hebt hebben had hadden kan kunnen kon
-    moet moeten mag mogen zal zullen zou zouden wil willen doet doen mijn jouw uw onze`),
+    moet moeten mag mogen zal zullen zou zouden wil willen doet doen mijn jouw uw onze
+    lijkt lijken blijft blijven klinkt ruikt voelt`),
   pt: setOf(`eu tu ele ela eles elas voce voces me te lhe isto isso aquilo este esta estes estas esse essa que quem
     quando onde porque sou sao era eram foi foram ser estou estao estava estavam tem tenho temos tinha pode podem posso
-    deve devem ha faz meu minha meus minhas teu tua seu sua seus suas nosso nossa`),
+    deve devem ha faz meu minha meus minhas teu tua seu sua seus suas nosso nossa
+    parece parecem fica ficam continua`),
   sv: setOf(`jag du han hon vi ni mig dig honom henne oss er dem sig denna detta dessa som nar dar var eftersom att om
     ar blir blev blivit har hade haft kan kunde ska skulle vill ville maste
-    far fick finns min mina mitt din ditt dina vart vara`),
+    far fick finns min mina mitt din ditt dina vart vara
+    verkar forblir kanns luktar`),
 };
 
 /** Prepositions beside those that lead to another thing in names. */

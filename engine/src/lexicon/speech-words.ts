@@ -54,6 +54,24 @@ export const REQUIRES: ByLanguage = byLanguage({
   sv: 'behover kraver',
 });
 
+/** In nine languages: what "is" says of a thing; "leather is" speaks of a part. */
+export const IS: ReadonlySet<string> = new Set(
+  'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
+);
+
+/** Behind one of these stands of whom a thing is: "Jacke von G-Star", "coat by Zara". */
+export const MADE_BY: ByLanguage = byLanguage({
+  en: 'by from',
+  de: 'von',
+  fr: 'de',
+  pl: 'od',
+  es: 'de',
+  it: 'di',
+  nl: 'van',
+  pt: 'da de',
+  sv: 'fran',
+});
+
 /** What denies of the whole past. */
 export const NEVER: ReadonlySet<string> = new Set(
   'never nie niemals jamais nunca mai nooit nigdy aldrig'.split(' '),

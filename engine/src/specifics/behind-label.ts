@@ -1,4 +1,5 @@
 /** What a sentence says behind a label without a colon: "in der Farbe Silber", "color tostado", "modèle LADE". */
+
 import { phraseAt } from '../categories/category-index.ts';
 import { AND, ARTICLES, CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
 import { polarityOf } from '../language/cues.ts';
@@ -6,10 +7,10 @@ import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { leadsToChoice } from '../values/loosely-said.ts';
-import { IS } from '../values/sentence-values.ts';
 
 /** Names of colours and of models are no longer, the strokes between two counted. */
 const MOST_WORDS = 5;

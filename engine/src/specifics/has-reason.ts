@@ -1,4 +1,5 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
+
 import type { ItemValue } from '@smart-listings/contract';
 import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
@@ -6,11 +7,11 @@ import { fold, singular } from '../language/fold.ts';
 import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
-import { IS } from '../values/sentence-values.ts';
 import { AGES } from '../values/size.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { isYearOfVehicle } from './vehicles.ts';

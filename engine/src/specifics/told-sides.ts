@@ -1,11 +1,12 @@
 /** Which side of the item a bare measure is: "142cm wide, 125 high", "H 45 cm", "6 cm de largo". */
+
 import { AND, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import { isCompoundOf, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
-import { IS } from '../values/sentence-values.ts';
 
 /** A side by the English noun of its label, as the seller wrote it. */
 export interface ToldSide {

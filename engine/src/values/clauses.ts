@@ -1,9 +1,11 @@
 /** Which clauses of a sentence say nothing but values: only those give certain ones. */
-import { WITH } from '../categories/name-words.ts';
+import { AND, WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import type { Cue } from '../language/cues.ts';
+import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import type { ReadValue } from './read-values.ts';
 import { WEARERS } from './wearers.ts';
 
@@ -19,6 +21,7 @@ export interface ClauseWords {
   nouns?: ReadonlySet<string>;
   /** What is denied, doubted or said of another thing. */
   cues?: readonly Cue[];
+  language?: Language | null;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface ClauseWords {
  */
 export function closedClauses(
   tokens: readonly Token[],
-  { values, own = NOTHING, nouns = NOTHING, cues = [] }: ClauseWords,
+  { values, own = NOTHING, nouns = NOTHING, cues = [], language = null }: ClauseWords,
 ): readonly Clause[] {
   const covered = new Set<number>();
   for (const { from, to } of values) for (let at = from; at < to; at += 1) covered.add(at);
@@ -49,7 +52,7 @@ export function closedClauses(
     // "Original hard case (black)": a bracket is said of the thing before it.
     if (tokens[clause.from - 1]?.text === '(' && known[index - 1] === false && !isTold(clause.from - 2))
       return [];
-    const head = headOf(tokens, clause);
+    const head = headOf(tokens, clause, language);
     if (!isKnown(tokens, head, { covered, own }) || !hasValue(head, covered)) return [];
     // "A case with brass hinges": a thing of its own, whose parts are told.
     if (
@@ -71,10 +74,18 @@ export function closedClauses(
   });
 }
 
-/** A clause up to the parts that it tells: "dark green with red pony". */
-function headOf(tokens: readonly Token[], { from, to }: Clause): Clause {
-  for (let at = from + 1; at < to; at += 1) if (WITH.has(tokens[at]?.key ?? '')) return { from, to: at };
+/** A clause up to the parts that it tells, or to what else it states: "dark green with red pony", "is grey and has …". */
+function headOf(tokens: readonly Token[], { from, to }: Clause, language: Language | null): Clause {
+  for (let at = from + 1; at < to; at += 1)
+    if (WITH.has(tokens[at]?.key ?? '') || statesMore(tokens, at, language)) return { from, to: at };
   return { from, to };
+}
+
+/** Whether a conjunction leads to another statement here. */
+function statesMore(tokens: readonly Token[], at: number, language: Language | null): boolean {
+  if (language === null) return false;
+  const key = tokens[at]?.key ?? '';
+  return key === AND[language] && SENTENCE_WORDS[language].has(tokens[at + 1]?.key ?? '');
 }
 
 function hasValue({ from, to }: Clause, covered: ReadonlySet<number>): boolean {

@@ -1,4 +1,5 @@
 /** The values that the form's fields of their own say; sellers write other things there too. */
+
 import type { ItemValue, ListingForm } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { hasArticleCheckDigit } from '../language/check-digits.ts';
@@ -8,9 +9,9 @@ import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import { type DraftValue, fieldPlace, type ItemDraft } from './draft.ts';
 import { type ReadValue, readValues } from './read-values.ts';
-import { IS } from './sentence-values.ts';
 import { calmName, isMakeOf, plainField } from './tidy-name.ts';
 
 interface FieldReading {
@@ -208,13 +209,16 @@ const SHORTEST_ARTICLE = 12;
 const ISBN_LENGTH = 13;
 
 /** "3-4" is an age or a size, whatever the field. */
-const SPAN = /^\d{1,2}\s?[-–/]\s?\d{1,2}$/;
+function isSpan(text: string): boolean {
+  const [, from, to] = /^(\d{1,2})\s?[-–/]\s?(\d{1,2})$/.exec(text) ?? [];
+  return from !== undefined && Number(from) < Number(to);
+}
 
 const INSTEAD: ReadonlySet<ItemValue['kind']> = new Set(['size', 'measurement', 'identifier']);
 
 /** What stands in a field of a name and is none, where it is all of it: "Gr. M", "8 inch / 20cm", "ISBN 978…". */
 function onlySizes(text: string, { category, language }: FieldReading): readonly ReadValue[] | null {
-  if (SPAN.test(text)) return [];
+  if (isSpan(text)) return [];
   const tokens = tokenise(text);
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');

@@ -5,6 +5,7 @@ import type { Token } from '../language/token.ts';
 import { isUnit, readMeasures } from '../language/units.ts';
 import type { Label } from '../lexicon/known-word.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
@@ -140,11 +141,12 @@ function quoteEnd(tokens: readonly Token[], from: number): number {
   return from;
 }
 
-/** Whether the words right before token `at` are a label of `kind`: "colour navy", "de la marque Sézane". */
+/** Whether the words right before token `at` are a label of `kind`: "colour navy", "the colour is navy", "de la marque Sézane". */
 export function standsBehindLabel(tokens: readonly Token[], at: number, kind: FoundValue['kind']): boolean {
-  for (let from = Math.max(0, at - LONGEST_LABEL); from < at; from += 1) {
+  const end = IS.has(tokens[at - 1]?.key ?? '') ? at - 1 : at;
+  for (let from = Math.max(0, end - LONGEST_LABEL); from < end; from += 1) {
     const label = labelAt(tokens, from);
-    if (label !== null && label.kind === kind && from + label.length === at) return true;
+    if (label !== null && label.kind === kind && from + label.length === end) return true;
   }
   return false;
 }

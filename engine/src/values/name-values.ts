@@ -9,6 +9,7 @@ import { cuesIn, polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { MADE_BY } from '../lexicon/speech-words.ts';
 import { colourPairs, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
@@ -125,12 +126,8 @@ export function addNameValues(
   return { tokens, noun };
 }
 
-/** Of whom a thing is, in the languages that say what it is made of otherwise: "jurk van King Louie". */
-const MADE_BY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  de: new Set(['von']),
-  nl: new Set(['van']),
-  sv: new Set(['fran']),
-};
+/** Languages that say what a thing is made of otherwise than of whom it is: "jurk van King Louie". */
+const MAKER_ONLY: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 const LONGEST_MAKER = 3;
 
 /** Adds the make that a name says last, behind its noun and "van": words of which nothing else is known. */
@@ -139,7 +136,7 @@ function addMaker(
   { name, tokens, noun, language }: Pick<NameParts, 'name' | 'tokens'> & NameReading & { language: Language },
 ): void {
   const by = MADE_BY[language];
-  if (by === undefined || noun === null || draft.values.some(({ kind }) => kind === 'brand')) return;
+  if (!MAKER_ONLY.has(language) || noun === null || draft.values.some(({ kind }) => kind === 'brand')) return;
   const at = tokens.findIndex(({ key }, index) => index >= noun[1] && by.has(key));
   if (at !== noun[1]) return;
   const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'mark');

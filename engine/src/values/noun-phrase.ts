@@ -46,6 +46,7 @@ export function nounPhraseIn(
   /** Whether the token before leads on. */
   let isOpen = true;
   const ended = (at: number): NounPhrase => ({ to: at, tail: tail === -1 ? at : Math.min(tail, at) });
+  const isBareNumber = (at: number) => tokens[at]?.kind === 'number' && !isTold(at);
   const states = stateAt(tokens, { from, to }, { language, isTold });
   for (let at = from; at < Math.min(to, states); at += 1) {
     const token = tokens[at];
@@ -91,7 +92,7 @@ export function nounPhraseIn(
     if (leadsOn) {
       if (isOpen || at === to - 1) return ended(border);
       // "5 to 9", "tapers 18 at the end": a bare number says nothing without what follows.
-      if (tokens[at - 1]?.kind !== 'number' || isTold(at - 1)) {
+      if (!isBareNumber(at - 1)) {
         border = at;
         if (tail === -1) tail = at;
       }
@@ -115,7 +116,11 @@ export function nounPhraseIn(
     }
     // "Mini 5 Pro": with a capital a small word is part of a name. What an adverb begins is no part of it.
     const isSmall = entries.some((entry) => entry.class === 'joiner');
-    if (isSmall && !(at > from && /^\p{Lu}\p{Ll}/u.test(token.text))) return ended(isOpen ? border : at);
+    if (isSmall && !(at > from && /^\p{Lu}\p{Ll}/u.test(token.text))) {
+      // "Dai 6 ai 9": a bare number says nothing without what follows.
+      const leads = entries.some(({ means }) => means !== 'conjunction');
+      return ended(isOpen || (leads && isBareNumber(at - 1)) ? border : at);
+    }
     isOpen = false;
   }
   return ended(isOpen ? border : Math.min(to, states));

@@ -5,9 +5,9 @@ import { polarityOf } from '../language/cues.ts';
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
-import { tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { MADE_BY } from '../lexicon/speech-words.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
@@ -90,14 +90,9 @@ const OPENING_SENTENCES = 4;
 export function addStatedMake(
   draft: ItemDraft,
   sentences: readonly SellerSentence[],
-  language: Language,
+  { nouns, language }: { nouns: ReadonlySet<string>; language: Language },
 ): void {
   if (draft.values.some(({ kind, certainty }) => kind === 'brand' && certainty === 'certain')) return;
-  const nouns = new Set(
-    draft.values
-      .filter(({ kind, certainty }) => kind === 'type' && certainty === 'certain')
-      .flatMap(({ value }) => tokenise(value).map(({ key }) => singular(key))),
-  );
   const named = sentences.flatMap(({ tokens }) => makesIn(tokens).map(({ brand }) => brand.name));
   if (new Set(named).size !== 1) return;
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
@@ -111,7 +106,7 @@ export function addStatedMake(
         // "BMW 320d" on its line, once: codes alone are as often those of what it fits.
         (line.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) || (at === 0 && named.length === 1));
       const ends = tokens[end] === undefined || tokens[end].kind === 'mark';
-      const isStated = (opens && isNamed && ends) || standsAtNoun(tokens, [at, to], nouns);
+      const isStated = (opens && isNamed && ends) || standsAtNoun(tokens, [at, to], { nouns, language });
       if (!isStated || polarityOf(cues, at, to) !== 'asserted') continue;
       draft.add(
         { kind: 'brand', value: brand.name, means: brand.name, from: at, to },
@@ -128,13 +123,17 @@ export function addStatedMake(
 
 const LIKE = ['colour', 'shade', 'material', 'grade', 'pattern', 'department', 'era'] as const;
 
-/** Whether the noun stands right before the make, or behind it and nothing but what the thing is like. */
+/** Whether the noun stands right before the make, "Jacke von G-Star" too, or behind it and nothing but what the thing is like. */
 function standsAtNoun(
   tokens: readonly Token[],
   [from, to]: readonly [number, number],
-  nouns: ReadonlySet<string>,
+  { nouns, language }: { nouns: ReadonlySet<string>; language: Language },
 ): boolean {
-  const isNoun = (at: number) => nouns.has(singular(tokens[at]?.key ?? ''));
+  const isNoun = (at: number) => {
+    const key = tokens[at]?.key ?? '';
+    return nouns.has(key) || nouns.has(singular(key));
+  };
+  if (MADE_BY[language].has(tokens[from - 1]?.key ?? '') && isNoun(from - 2)) return true;
   let at = to;
   while (entriesAt(tokens, at, LIKE).length > 0) at += 1;
   return isNoun(from - 1) || isNoun(at);

@@ -1,13 +1,14 @@
 /** From a form to all that is known of its item: sentences whole, values with how they are said, open questions. */
 import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
+import { phraseAt } from '../categories/category-index.ts';
 import type { FoundCategory } from '../categories/find-category.ts';
 import { findItemCategory } from '../categories/find-item-category.ts';
 import { AND, CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText, languageOf } from '../language/language.ts';
-import type { Language } from '../language/languages.ts';
+import { isCompoundOf, type Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -18,8 +19,10 @@ import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { remembering } from '../text/remember.ts';
 import { answered } from './answered.ts';
+import { withSaidTwice } from './by-keywords.ts';
 import { withoutUnconfirmed } from './confirmed.ts';
 import { findQuestions } from './conflicts.ts';
+import { cuesOfItem } from './cues-of-item.ts';
 import { type DraftValue, ItemDraft } from './draft.ts';
 import { addFields, addKeywords, saysNoMake, withoutSizeAsModel } from './field-values.ts';
 import type { Item, SellerSentence } from './item.ts';
@@ -97,18 +100,26 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   }
   const own = new Set([...ownWords(name), ...keysIn(`${form.make} ${form.modelNumber}`)]);
   const typed = typedWords(draft);
-  const nouns = new Set([...typed, ...plainWords(draft, name, language)]);
+  const named = new Set([...typed, ...plainWords(draft, name, language)]);
+  const nouns = new Set([
+    ...named,
+    ...otherNouns(sentences, { category: isNamed ? category : null, named, language }),
+  ]);
+  const itsOwn = sentences.map((sentence) => ({
+    ...sentence,
+    cues: cuesOfItem(sentence, { nouns }),
+  }));
   const keys = numbers.map(({ key }) => key);
   const young = isForTheYoung(category, draft);
   const pieces = piecesOf(sentences);
-  const named = tokenise(`${name} | ${form.make} | ${form.modelNumber}`);
-  for (const [index, sentence] of sentences.entries()) {
+  const ownTokens = tokenise(`${name} | ${form.make} | ${form.modelNumber}`);
+  for (const [index, sentence] of itsOwn.entries()) {
     const corrected = isTakenBack(sentences, index) ? kindsIn(sentences[index + 1], { language }) : null;
-    const piece = pieces.has(sentence);
+    const piece = pieces.has(sentences[index] ?? sentence);
     addSentenceValues(draft, sentence, {
       category,
       young,
-      named,
+      named: ownTokens,
       own,
       nouns,
       typed,
@@ -129,9 +140,10 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     known: languageKnown,
     pieces,
   });
-  addStatedMake(draft, sentences, language);
+  addStatedMake(draft, itsOwn, { nouns, language });
   addKeywords(draft, form);
-  const known = withoutSizeAsModel(offered(withoutUnconfirmed(answered(draft, answers)), category));
+  const decided = withSaidTwice(withoutUnconfirmed(answered(draft, answers)), { category, language });
+  const known = withoutSizeAsModel(offered(decided, category));
   const { values, questions, ruledOut } = findQuestions({
     form,
     values: known,
@@ -262,6 +274,32 @@ function typedWords({ values }: ItemDraft): ReadonlySet<string> {
     tokenise(typed.join(' '))
       .filter(({ kind }) => kind === 'word')
       .map(({ key }) => key),
+  );
+}
+
+/** Sentences in which a text may call the thing by another noun. */
+const NAMING_SENTENCES = 3;
+
+/** What else the text calls the thing: a noun of its kind ("jacket" of a parka), or the end of its compound ("Jacke" of a Winterjacke). */
+function otherNouns(
+  sentences: readonly SellerSentence[],
+  {
+    category,
+    named,
+    language,
+  }: { category: Category | null; named: ReadonlySet<string>; language: Language },
+): readonly string[] {
+  return sentences.slice(0, NAMING_SENTENCES).flatMap(({ tokens, cues }) =>
+    tokens.flatMap(({ key, kind }, at) => {
+      if (kind !== 'word' || cues.some((cue) => cue.from <= at && cue.to > at)) return [];
+      const found = phraseAt(tokens, at, language);
+      const isOfKind =
+        category !== null &&
+        found?.entry.strength === 'noun' &&
+        found.entry.id === category.id &&
+        found.to === at + 1;
+      return isOfKind || [...named].some((word) => isCompoundOf(word, key, language)) ? [key] : [];
+    }),
   );
 }
 

@@ -9,9 +9,12 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
+import { cuesOfSize } from './cues-of-item.ts';
 import type { ItemDraft } from './draft.ts';
 import { properNames } from './in-proper-name.ts';
 import type { SellerSentence } from './item.ts';
@@ -24,7 +27,6 @@ import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { isSizeTable } from './size.ts';
 import { isAlone, isOfItem, isOfOtherNoun } from './size-of-item.ts';
-import { OWNERS } from './wearers.ts';
 
 export interface SentenceContext {
   category: Category | null;
@@ -53,14 +55,7 @@ export function addSentenceValues(
   sentence: SellerSentence,
   { category, young, named, own, nouns, typed, make, language, keys, corrected, piece }: SentenceContext,
 ): void {
-  const { tokens, raw, place, mark } = sentence;
-  // "Meine alte Lederjacke": what is somebody's and is called as the item is, is the item.
-  const cues = sentence.cues.filter(
-    ({ class: kind, at, from, to }) =>
-      kind !== 'other' ||
-      !OWNERS.has(tokens[at]?.key ?? '') ||
-      !tokens.slice(from, to).some(({ key }) => nouns.has(key)),
-  );
+  const { tokens, raw, place, mark, cues } = sentence;
   // A number of one device is no value of the item.
   if (privateSpans(raw, keys).length > 0) return;
   const where = { field: place.field, text: raw, tokens, offset: place.start };
@@ -85,7 +80,7 @@ export function addSentenceValues(
   );
   // Most sentences say none.
   if (values.length === 0) return;
-  const closed = closedClauses(tokens, { values, own, nouns, cues });
+  const closed = closedClauses(tokens, { values, own, nouns, cues, language });
   const closedAt = clauseOfEach(closed);
   const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);
   const places = placesOf(tokens);
@@ -99,7 +94,7 @@ export function addSentenceValues(
   );
   for (const { kind } of labelled) sure.add(kind);
   // "2 x Adidas black": what is counted is some of a lot.
-  const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
+  const counts = piece || /^\d+(?:[x×]\s|\s[x×]\s+\D)/iu.test(raw);
   const isTable = values.some(({ kind }) => kind === 'size') && isSizeTable(tokens);
   const { leaderOf, followerOf, saidOfParts } = colourPairs(values, tokens, language);
   const isBesideNoun = (value: ReadValue | undefined) =>
@@ -116,6 +111,7 @@ export function addSentenceValues(
   const isPartOfName = partOfName(named, tokens, typed);
   const isInProperName = properNames(tokens, { language, own });
   const putRight = kindsPutRight(values, cues);
+  const sizeCues = sized === true ? cuesOfSize(sentence, language) : cues;
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -123,7 +119,7 @@ export function addSentenceValues(
       !noun.isOfLed(value) &&
       // "H&M, C&A, Topomini": of several makes none is the item's.
       !(value.kind === 'brand' && isMixed) &&
-      !(PARTS.has(value.kind) && isOfPart(value, places)) &&
+      !(PARTS.has(value.kind) && (isOfPart(value, places) || isBehindArticle(tokens, value, language))) &&
       // The green of a record is that of its label: where nobody asks for a colour, a lone one may be of anything.
       !(value.kind === 'colour' && category !== null && !asks.includes('colour')) &&
       !(value.kind === 'colour' && isHalfOfPair(value));
@@ -148,7 +144,11 @@ export function addSentenceValues(
       'fixed' in value &&
       (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
     const plain =
-      mark === '✗' ? 'denied' : chosen.has(value) ? 'unsure' : polarityOf(cues, value.from, value.to);
+      mark === '✗'
+        ? 'denied'
+        : chosen.has(value)
+          ? 'unsure'
+          : polarityOf(value.kind === 'size' ? sizeCues : cues, value.from, value.to);
     const said =
       plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
@@ -291,10 +291,12 @@ function isOfPart(value: ReadValue, { tokens, isBehindWith }: SentencePlaces): b
   return IS.has(tokens[value.to]?.key ?? '') || isBehindWith(value);
 }
 
+/** "Still in the plastic": what is already known to whoever speaks is another thing. */
+function isBehindArticle(tokens: readonly Token[], { from }: ReadValue, language: Language): boolean {
+  const { key = '', text = '' } = tokens[from - 1] ?? {};
+  // "Tg L blu" is a size.
+  return text === text.toLowerCase() && ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
+}
+
 /** Kinds of which parts of an item have others than the whole. */
 const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pattern']);
-
-/** In nine languages: what "is" says of a thing; "leather is" speaks of a part. */
-export const IS: ReadonlySet<string> = new Set(
-  'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
-);

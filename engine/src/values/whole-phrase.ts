@@ -7,6 +7,7 @@ import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
 import { nounPhraseIn } from './noun-phrase.ts';
+import { OWNERS } from './wearers.ts';
 
 /**
  * The whole noun phrase of a clause round the words of the name at `window`, up to the border of a phrase inside it;
@@ -37,6 +38,8 @@ export function wholePhrase(
   let { from, to } = clause;
   while (to > from && tokens[to - 1]?.kind === 'mark') to -= 1;
   while (from < to && tokens[from]?.kind === 'mark') from += 1;
+  // "My old drill"
+  while (from < window.from && OWNERS.has(tokens[from]?.key ?? '')) from += 1;
   // "Size 38 2/3. Grey trainers": what stands before a stop is said for itself.
   for (let at = from; at < window.from; at += 1)
     if (tokens[at]?.text === '.' && (tokens[at + 1]?.start ?? 0) > (tokens[at]?.end ?? 0)) from = at + 1;

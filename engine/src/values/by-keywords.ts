@@ -1,0 +1,28 @@
+/** Likely values that the seller's keywords say too: of two places that agree neither is a chance. */
+import type { Category } from '../categories/category.ts';
+import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
+import { type DraftValue, meansOf } from './draft.ts';
+import { readValues } from './read-values.ts';
+
+/** `values` with those certain that a text says in a longer clause and a keyword of the seller says as well. */
+export function withSaidTwice(
+  values: readonly DraftValue[],
+  { category, language }: { category: Category | null; language: Language },
+): readonly DraftValue[] {
+  const asks = category?.asks ?? [];
+  const sized = category === null ? null : asks.includes('size');
+  const said = new Set(
+    values
+      .filter(({ kind, polarity }) => kind === 'keyword' && polarity === 'asserted')
+      .flatMap(({ value: text }) =>
+        readValues({ text, tokens: tokenise(text) }, { loose: true, sized, named: false, asks, language }),
+      )
+      .map(({ kind, value, means }) => `${kind} ${meansOf(kind, means === '' ? value : means)}`),
+  );
+  return values.map((value) =>
+    value.certainty === 'likely' && value.polarity === 'asserted' && said.has(`${value.kind} ${value.means}`)
+      ? { ...value, certainty: 'certain' as const }
+      : value,
+  );
+}
