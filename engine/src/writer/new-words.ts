@@ -17,25 +17,25 @@ import { keysOf } from './phrases.ts';
 export class Said {
   readonly keys = new Set<string>();
   readonly measures = new Set<string>();
-  readonly #language: Language;
+  readonly language: Language;
   #letters = '';
 
   constructor(language: Language) {
-    this.#language = language;
+    this.language = language;
   }
 
   add(text: string): void {
     this.#letters += ` ${squeeze(text)}`;
     for (const key of keysOf(text)) {
       this.keys.add(key);
-      this.keys.add(lemma(key, this.#language));
+      this.keys.add(lemma(key, this.language));
     }
     for (const { amounts, unit } of readMeasures(text)) this.measures.add(`${amounts.join('x')} ${unit}`);
   }
 
   /** Whether any word of it is said. */
   hasOf(text: string): boolean {
-    return keysOf(text).some((key) => this.keys.has(key) || this.keys.has(lemma(key, this.#language)));
+    return keysOf(text).some((key) => this.keys.has(key) || this.keys.has(lemma(key, this.language)));
   }
 
   /** Whether an amount or a code is said, however it is parted: "128GB" and "128 GB" are one. */
@@ -43,15 +43,20 @@ export class Said {
     return /\d/.test(squeezed) && this.#letters.includes(squeezed);
   }
 
+  /** Whether words stand there one behind the other. */
+  hasRun(words: string): boolean {
+    return this.#letters.includes(squeeze(words));
+  }
+
   /** Whether its words are said, in another form or as a part of a longer word too. */
   has(text: string): boolean {
     return keysOf(text).every(
       (key) =>
         this.keys.has(key) ||
-        this.keys.has(lemma(key, this.#language)) ||
+        this.keys.has(lemma(key, this.language)) ||
         (key.length >= TELLING_LETTERS &&
           [...this.keys].some((word) => word.startsWith(key) || word.endsWith(key))) ||
-        [...this.keys].some((word) => word.length > 2 && isCompoundOf(key, word, this.#language)),
+        [...this.keys].some((word) => word.length > 2 && isCompoundOf(key, word, this.language)),
     );
   }
 }
@@ -121,6 +126,7 @@ function saidTokens(
     said.measures.has(`${amounts.join('x')} ${unit}`),
   );
   const flags: boolean[] = [];
+  let run = 0;
   for (const [at, { kind, text, start, end }] of tokens.entries()) {
     const isMeasured = measures.some((one) => start >= one.start && end <= one.end);
     // "5 quart" of "5qt".
@@ -144,8 +150,15 @@ function saidTokens(
             (text.length >= SHORTEST_NUMBER || flags[at - 1] === true || labelAt(tokens, at - 1) !== null)
           : kind !== 'mark' && !isSmall(at) && said.has(text)),
     );
+    // "Service à thé": what goes on with it as it does there.
+    if (flags[at] === false && run <= at - 1 && isSmall(at) && text === text.toLowerCase())
+      flags[at] = said.hasRun(phrase.slice(tokens[run]?.start, end));
+    if (flags[at] === false) run = at + 1;
   }
-  return flags;
+  // "Robe de" of a "robe de bal": what leads to the new words belongs to them.
+  return flags.map(
+    (flag, at) => flag && !(flags[at + 1] === false && isPreposition(tokens[at]?.key ?? '', said.language)),
+  );
 }
 
 /** Whether a stretch beside words that are said says nothing without them, or something else. */

@@ -10,7 +10,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
@@ -50,21 +50,44 @@ const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-
  */
 export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const context = stretchContext(item);
-  const [opening = [], ...others] = item.sentences
-    .filter(({ place, form }) => place.field === 'features' && form !== 'heading')
-    .filter(({ form }, at) => at < (form === 'prose' ? FIRST_SENTENCES : FIRST_LINES))
-    .map((sentence) => phrasesIn(sentence, item, context));
-  const first = opening.slice(0, MOST_PHRASES);
-  return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
+  const told = item.sentences.filter(({ place, form }) => place.field === 'features' && form !== 'heading');
+  const phrases = (sentences: readonly SellerSentence[]): OpeningPhrases => {
+    const [opening = [], ...others] = sentences
+      .filter(({ form }, at) => at < (form === 'prose' ? FIRST_SENTENCES : FIRST_LINES))
+      .map((sentence, at) => phrasesIn(sentence, { item, context, isFirst: at === 0 }));
+    const first = opening.slice(0, MOST_PHRASES);
+    return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
+  };
+  const found = phrases(told);
+  const later = found.opening.length > 0 ? 0 : laterOpening(told, item);
+  return later === 0 ? found : phrases(told.slice(later));
 });
 
+/**
+ * "My son has grown out of it. Blue frame, 20 inch wheels.": where the first sentence states why it is sold or whose it
+ * was, the next that states nothing opens the text; 0 where none does.
+ */
+function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
+  const isStated = ({ tokens }: SellerSentence) =>
+    tokens.some(({ key }) => SENTENCE_WORDS[language].has(key));
+  const near = sentences.slice(0, FIRST_SENTENCES);
+  // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
+  const at = near.findIndex(
+    (sentence) => !isStated(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
+  );
+  return near.slice(0, at + 1).every(({ form }) => form === 'prose') ? Math.max(0, at) : 0;
+}
+
 export interface OpeningPhrases {
-  /** Those of the first sentence, which says what the thing is. */
+  /** Those of the sentence that opens the text, which says what the thing is. */
   opening: readonly string[];
   others: readonly string[];
 }
 
-function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext): readonly string[] {
+function phrasesIn(
+  sentence: SellerSentence,
+  { item, context, isFirst }: { item: Item; context: StretchContext; isFirst: boolean },
+): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
   // "Navy. Sorry, I mean black."
   const next = item.sentences.find(({ index }) => index === sentence.index + 1)?.cues ?? [];
@@ -75,7 +98,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
   // What is measured of a bundle is a piece of it.
-  const isOfItself = sentence.index === 0 && saysOwnCode(tokens, { from: 0, to: tokens.length }, item);
+  const isOfItself = isFirst && saysOwnCode(tokens, { from: 0, to: tokens.length }, item);
   if (isOfSeveral(item) && !isOfItself) return contentsIn(sentence, item);
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
@@ -93,8 +116,8 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
-    if (sentence.index > 0 && tokens[clause.to]?.text === '(') break;
-    const span = phraseIn(sentence, clause, { told, item, isNamed });
+    if (!isFirst && tokens[clause.to]?.text === '(') break;
+    const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
     const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
@@ -171,23 +194,29 @@ function phraseIn(
   {
     told: tell,
     item,
+    isFirst,
     isNamed: isBehind,
   }: {
     told: () => ReadonlyMap<number, Told>;
     item: Item;
+    /** Whether it says what the thing is. */
+    isFirst: boolean;
     /** Whether the clauses before it say what the thing is. */
     isNamed: boolean;
   },
 ): Clause | null {
   const { tokens, raw } = sentence;
-  const isFirst = sentence.index === 0;
   const { language } = item;
   let { from, to } = clause;
   const lead = from;
   while (from < to && isOffer(tokens, from)) from += 1;
   const isOffered = from > lead;
   // "Verkaufe meinen Makita"
-  if (isOffered && OWNERS.has(tokens[from]?.key ?? '')) from += 1;
+  if (isOffered && OWNERS.has(tokens[from]?.key ?? '')) {
+    from += 1;
+    // "My daughter's coat"
+    if (/['’]s$/u.test(tokens[from]?.text ?? '')) from += 1;
+  }
   const first = from;
   // "Kemble upright" of a Kemble.
   const name = new Set(keysOf(titleName(item)));

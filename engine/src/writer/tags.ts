@@ -22,7 +22,7 @@ import {
 import { linesInName } from './product-lines.ts';
 import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
 import { plainNounOf, typesOf } from './tag-types.ts';
-import { synonymsOf } from './title-parts.ts';
+import { partPhrases, synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
 const TAG_SOURCES = [
@@ -40,6 +40,7 @@ const TAG_SOURCES = [
   'name',
   'audience',
   'crossed',
+  'amount-type',
   'values',
   // Where nothing else gives a tag.
   'beginning',
@@ -204,6 +205,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isForWhom) : [];
     case 'crossed':
       return crossed(item, brand);
+    case 'amount-type':
+      return item.marketplace.tags.form === 'hashtag' || isWork(item) ? [] : ofAmounts(item, brand);
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
@@ -233,6 +236,24 @@ function crossed(item: Item, brand: string | undefined): readonly string[] {
       ...before.flatMap((value, at) => before.slice(at + 1).map((next) => phrase([value, next], kind))),
     ]),
   ].filter(Boolean);
+}
+
+/** The kind with its size or its one amount, "jeans W32 L34", "1.7 L kettle", and with make and model: "Sony WH-CH510 headphones". */
+function ofAmounts(item: Item, brand: string | undefined): readonly string[] {
+  const [type] = typesOf(item);
+  if (type === undefined) return [];
+  const isBehind = HEAD_FIRST.has(item.language);
+  const models = phrasesOf(item, 'model').map((model) =>
+    joinWords(isBehind ? [type, brand, model] : [brand, model, type]),
+  );
+  const amounts = partPhrases(item, 'measurement')
+    // A tag field takes the sign of inches away.
+    .filter((amount) => /^[\d.,]+ ?\p{L}+$/u.test(amount))
+    .map((amount) => joinWords(item.language === 'en' ? [amount, type] : [type, amount]));
+  const sizes = partPhrases(item, 'size')
+    .filter((size) => !size.includes('/'))
+    .map((size) => joinWords([type, size]));
+  return [...models, ...sizes, ...amounts].filter(Boolean);
 }
 
 /** Of two colours neither is the thing's alone: a red and white bike is no red bike. */

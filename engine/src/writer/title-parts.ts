@@ -3,14 +3,16 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
-import { fold } from '../language/fold.ts';
+import { CUE_CLASSES } from '../language/cues.ts';
+import { fold, lemma } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
-import { certainValues, type Item } from '../values/item.ts';
+import { certainValues, type Item, type Topic } from '../values/item.ts';
 import { openingPhrases } from './opening-phrases.ts';
 import {
   asWritten,
@@ -69,7 +71,9 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return [];
     case 'keyword':
       return keywordsOf(item).flatMap((keyword) =>
-        namesItem(keyword, item) ? [keyword] : codeOf(keyword, item),
+        namesItem(keyword, item)
+          ? [keyword]
+          : (codeOf(keyword, item) ?? (isStated(keyword, item) ? [keyword] : [])),
       );
     case 'opening':
       return openingPhrases(item).opening;
@@ -156,10 +160,47 @@ function namesItem(keyword: string, { category, language }: Item): boolean {
   });
 }
 
-/** A code among the keywords, as the text spells it: "Z16XE". */
-function codeOf(keyword: string, { form }: Item): readonly string[] {
+/**
+ * Whether one sentence of the text says all words of a keyword, plainly and of the thing: "unlocked", "solid oak". A word
+ * of its state has its own place, and a value stands there when it is certain.
+ */
+function isStated(keyword: string, { sentences, language }: Item): boolean {
+  const words = tokenise(keyword);
+  const keys = keysOf(keyword).map((key) => lemma(key, language));
+  if (keys.length === 0 || keys.length > MOST_STATED) return false;
+  if (words.some((_, at) => entriesAt(words, at, NOT_STATED).length > 0)) return false;
+  return sentences.some(({ place, tokens, cues, topics, mark }) => {
+    if (place.field !== 'features' || mark === '✗' || NOT_OF_THING.some((topic) => topics.has(topic)))
+      return false;
+    const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
+    return found.every((at) => at !== -1 && !cues.some((cue) => cue.from <= at && cue.to > at));
+  });
+}
+
+const MOST_STATED = 3;
+const NOT_STATED: readonly WordClass[] = [
+  ...LIKENESS_CLASSES,
+  ...CUE_CLASSES,
+  'size',
+  'condition',
+  'fault',
+  'missing',
+  'history',
+  'delivery',
+];
+const NOT_OF_THING: readonly Topic[] = [
+  'fault',
+  'missing',
+  'delivery',
+  'payment',
+  'contact',
+  'other-marketplace',
+];
+
+/** A code among the keywords, as the text spells it: "Z16XE"; null where the keyword is none. */
+function codeOf(keyword: string, { form }: Item): readonly string[] | null {
   const [code, ...more] = tokenise(keyword);
-  if (code?.kind !== 'code' || !/\d/.test(code.text) || more.length > 0) return [];
+  if (code?.kind !== 'code' || !/\d/.test(code.text) || more.length > 0) return null;
   const spelt = [form.itemName, form.features]
     .flatMap((text) => tokenise(text))
     .find(({ key, text }) => key === code.key && /\p{Lu}/u.test(text));
