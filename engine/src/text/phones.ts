@@ -26,7 +26,7 @@ export interface PhoneContext {
 const LENGTHS = { least: 7, most: 15 };
 // What stands before a code. Phone numbers stand after a cue of their own.
 const CODE_LABEL =
-  /(?:(?<!\p{L})(?:isbn|issn|ean|upc|gtin|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|numero|teilenummer|artikelnummer|modell|modèle|modelo|modello|pin|vin|size)(?!\p{L})[\s.:#º°n-]{0,6})$/iu;
+  /(?:(?<!\p{L})(?:(?:isbn|ean|upc|gtin)(?:[ -]?(?:1[0-4]|8|[ae]))?|issn|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|numero|teilenummer|artikelnummer|modell|modèle|modelo|modello|pin|vin|size)(?!\p{L})[\s.:#º°n-]{0,6})$/iu;
 const SIGN_OF_AMOUNT = /[#£$€¥№]$/u;
 const UNIT_AFTER =
   /^\s?(?:mm|cm|m|km|in|ft|kg|g|lbs?|oz|ml|l|litres?|w|kw|v|mah|ah|wh|hz|mhz|ghz|khz|gb|tb|mb|mp|px|dpi|rpm|bar|psi|x|%|€|£|\$|"|”|″|pcs|pieces|hours|hrs|years|miles)(?![\p{L}\d])/iu;
@@ -130,8 +130,8 @@ function isShaped(window: DigitWindow, place: Place, { language, codes = false }
   if (!isJoined(window) || !isAllowedBeside(window, place)) return false;
   if (plus) return ALL_PLANS.some((plan) => isAbroad(plan, digits));
   const labelled = isLabelled(before);
-  // A label names what stands right behind it, up to the next comma.
-  const isNamed = labelled && (isOne || /[,.;:]\s/.test(window.text));
+  // A label names what stands right behind it, up to the next comma or dash.
+  const isNamed = labelled && (isOne || /[,.;:]\s|\s[–—-]\s/u.test(window.text));
   if (digits.startsWith('00') && !isNamed) {
     const abroad = digits.slice(2);
     // In one piece only as a mobile: fourteen digits are a trade unit's too, but none of goods begins so.
