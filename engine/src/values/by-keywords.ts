@@ -5,6 +5,17 @@ import { tokenise } from '../language/tokens.ts';
 import { type DraftValue, meansOf } from './draft.ts';
 import { readValues } from './read-values.ts';
 
+/** What a thing is like and how large it is; a make among keywords is as often a rival's, and who it is for has its own rule. */
+const KINDS: ReadonlySet<DraftValue['kind']> = new Set([
+  'colour',
+  'material',
+  'pattern',
+  'era',
+  'edition',
+  'size',
+  'measurement',
+]);
+
 /** `values` with those certain that a text says in a longer clause and a keyword of the seller says as well. */
 export function withSaidTwice(
   values: readonly DraftValue[],
@@ -21,7 +32,10 @@ export function withSaidTwice(
       .map(({ kind, value, means }) => `${kind} ${meansOf(kind, means === '' ? value : means)}`),
   );
   return values.map((value) =>
-    value.certainty === 'likely' && value.polarity === 'asserted' && said.has(`${value.kind} ${value.means}`)
+    value.certainty === 'likely' &&
+    value.polarity === 'asserted' &&
+    KINDS.has(value.kind) &&
+    said.has(`${value.kind} ${value.means}`)
       ? { ...value, certainty: 'certain' as const }
       : value,
   );

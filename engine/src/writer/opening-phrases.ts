@@ -75,7 +75,9 @@ function laterOpening(sentences: readonly SellerSentence[], { language }: Item):
   const at = near.findIndex(
     (sentence) => !isStated(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
   );
-  return near.slice(0, at + 1).every(({ form }) => form === 'prose') ? Math.max(0, at) : 0;
+  const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
+  // What is doubted there is no reason to sell.
+  return isProse && near.slice(0, at).every(({ cues }) => cues.length === 0) ? Math.max(0, at) : 0;
 }
 
 export interface OpeningPhrases {

@@ -238,7 +238,7 @@ function crossed(item: Item, brand: string | undefined): readonly string[] {
   ].filter(Boolean);
 }
 
-/** The kind with its size or its one amount, "jeans W32 L34", "1.7 L kettle", and with make and model: "Sony WH-CH510 headphones". */
+/** The kind with its size or its one amount, "jeans W32 L34", "2 L kettle", and with make and model: "Sony WH-CH510 headphones". */
 function ofAmounts(item: Item, brand: string | undefined): readonly string[] {
   const [type] = typesOf(item);
   if (type === undefined) return [];
@@ -247,8 +247,8 @@ function ofAmounts(item: Item, brand: string | undefined): readonly string[] {
     joinWords(isBehind ? [type, brand, model] : [brand, model, type]),
   );
   const amounts = partPhrases(item, 'measurement')
-    // A tag field takes the sign of inches away.
-    .filter((amount) => /^[\d.,]+ ?\p{L}+$/u.test(amount))
+    // A tag field may take a point or the sign of inches away.
+    .filter((amount) => /^\d+ ?\p{L}+$/u.test(amount))
     .map((amount) => joinWords(item.language === 'en' ? [amount, type] : [type, amount]));
   const sizes = partPhrases(item, 'size')
     .filter((size) => !size.includes('/'))
