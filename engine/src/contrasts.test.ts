@@ -2,8 +2,10 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from './generate.ts';
+import { cuesIn, polarityOf } from './language/cues.ts';
 import { fold } from './language/fold.ts';
 import type { Language } from './language/languages.ts';
+import { tokenise } from './language/tokens.ts';
 import { entriesOfWord } from './lexicon/lexicon.ts';
 import { LIKENESS_CLASSES } from './lexicon/word-classes.ts';
 import { CONTRASTS, type Contrasts, sentencesOf } from './test/contrasts.ts';
@@ -47,6 +49,13 @@ const OR: Readonly<Record<Language, string>> = {
   pt: 'ou',
   sv: 'eller',
 };
+
+/** How the word is said in a sentence of that language. */
+function saidIn(sentence: string, word: string, language: Language): string {
+  const tokens = tokenise(sentence);
+  const at = tokens.findIndex(({ key }) => key === fold(word));
+  return polarityOf(cuesIn(tokens, language), at, at + 1);
+}
 
 describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
   it.each(TURNED)('publishes no value that is %s', (manner) => {
@@ -95,6 +104,20 @@ describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
       valuesSaid(formOf(contrasts.name, `${word}.`)).includes(` ${word.toLowerCase()} `),
     );
     expect(said.length / contrasts.values.length).toBeGreaterThan(0.85);
+  });
+
+  it('denies what is not there, and not what is there in its place', () => {
+    const { parts, inPlace } = contrasts;
+    const words = parts.filter((part) => !part.includes(' '));
+    const said = words.flatMap((part, index) => {
+      const other = words[(index + 3) % words.length] ?? part;
+      return sentencesOf(inPlace, part, other).map((sentence) => {
+        const [had, gone] = [part, other].map((word) => saidIn(sentence, word, language as Language));
+        return { sentence, had, gone };
+      });
+    });
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(({ had, gone }) => had !== 'asserted' || gone !== 'denied')).toEqual([]);
   });
 
   it('publishes no part as had that is missing, needed, lost or not included', () => {

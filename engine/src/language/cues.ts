@@ -45,6 +45,18 @@ const SUBJECTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(['eu', 'ele', 'ela', 'nos', 'eles', 'elas']),
   sv: new Set(['jag', 'du', 'han', 'hon', 'den', 'det', 'vi', 'ni', 'de']),
 };
+/** Only and just: behind a comma what is there instead follows, "no case, just the lamp". */
+const ONLY: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['only', 'just']),
+  de: new Set(['nur', 'bloss', 'lediglich']),
+  fr: new Set(['seulement', 'uniquement', 'juste']),
+  pl: new Set(['tylko', 'jedynie', 'wylacznie']),
+  es: new Set(['solo', 'solamente', 'unicamente']),
+  it: new Set(['solo', 'soltanto', 'solamente', 'unicamente']),
+  nl: new Set(['alleen', 'enkel', 'slechts']),
+  pt: new Set(['so', 'apenas', 'somente', 'unicamente']),
+  sv: new Set(['bara', 'endast', 'enbart']),
+};
 /** "Box: no", "Leder nein": what answers behind its label, in whatever language. */
 const NO: ReadonlySet<string> = new Set(
   (
@@ -253,7 +265,11 @@ function isBreak(tokens: readonly Token[], at: number, language: Language): bool
   const token = tokens[at];
   if (token === undefined) return false;
   if (token.kind !== 'mark') return BUT[language].includes(token.key);
-  return BREAKS.has(token.text) || (token.text === ',' && SUBJECTS[language].has(tokens[at + 1]?.key ?? ''));
+  const next = tokens[at + 1]?.key ?? '';
+  return (
+    BREAKS.has(token.text) ||
+    (token.text === ',' && (SUBJECTS[language].has(next) || ONLY[language].has(next)))
+  );
 }
 
 function isComma(tokens: readonly Token[], at: number): boolean {

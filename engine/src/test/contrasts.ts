@@ -20,6 +20,8 @@ export interface Contrasts {
   /** {v} is put right by {w} of the same class, with another one between. */
   putRight: string;
   ofOther: readonly string[];
+  /** {v} is there in place of {w}, which is denied. */
+  inPlace: readonly string[];
 }
 
 const MAKES = ['Sony', 'Makita', 'Nikon', 'Adidas'];
@@ -36,6 +38,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Sorry, I mean {w}.', '{v}, no wait, {w}.'],
     putRight: '{v}, size M, no wait {w}.',
     ofOther: ['Fits {v}.', 'For {v}.', 'Compatible with {v}.', 'In the style of {v}.', 'Like {v}.', 'Not genuine {v}.', '{v} look.', 'Instead of {v}.', 'Imitation {v}.', 'I also have one in {v}.', '{v} like.'],
+    inPlace: ['No {w}, just {v}.', 'No {w}, only {v}.', '{w} missing, only {v}.'],
   },
   de: {
     name: 'Jacke',
@@ -48,6 +51,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Sorry, ich meine {w}.'],
     putRight: 'Ich verkaufe meine Jacke, weil sie mir zu groß ist. {v}, Größe M, Moment nein {w}.',
     ofOther: ['Passend für {v}.', 'Kompatibel mit {v}.', 'Für {v}.', 'Im Stil von {v}.', 'Wie {v}.', 'Ersetzt {v}.', 'Habe ich auch in {v}.'],
+    inPlace: ['Kein {w}, nur {v}.', 'Ohne {w}, bloß {v}.', '{w} fehlt, nur {v}.'],
   },
   fr: {
     name: 'Veste',
@@ -60,6 +64,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Pardon, je veux dire {w}.'],
     putRight: '{v}, taille M, pardon {w}.',
     ofOther: ['Compatible avec {v}.', 'Pour {v}.', 'Style {v}.', 'Imitation {v}.', 'Comme {v}.', 'Remplace {v}.', "Je l'ai aussi en {v}."],
+    inPlace: ['Pas de {w}, seulement {v}.', 'Sans {w}, juste {v}.', '{w} manquant, uniquement {v}.'],
   },
   es: {
     name: 'Chaqueta',
@@ -72,6 +77,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Perdón, quiero decir {w}.'],
     putRight: '{v}, talla M, perdón {w}.',
     ofOther: ['Compatible con {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitación {v}.', 'Como {v}.', 'Tipo {v}.', 'También la tengo en {v}.'],
+    inPlace: ['Sin {w}, solo {v}.', 'Ningún {w}, sólo {v}.', '{w} no incluido, solamente {v}.'],
   },
   it: {
     name: 'Giacca',
@@ -84,6 +90,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Scusate, volevo dire {w}.'],
     putRight: '{v}, taglia M, scusate {w}.',
     ofOther: ['Compatibile con {v}.', 'Per {v}.', 'Stile {v}.', 'Imitazione {v}.', 'Come {v}.', 'Tipo {v}.', "Ce l'ho anche in {v}."],
+    inPlace: ['Senza {w}, solo {v}.', 'Nessun {w}, soltanto {v}.', '{w} non incluso, solo {v}.'],
   },
   nl: {
     name: 'Jas',
@@ -96,6 +103,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Sorry, ik bedoel {w}.'],
     putRight: 'Ik verkoop mijn jas omdat hij te groot is. {v}, maat M, nee wacht {w}.',
     ofOther: ['Geschikt voor {v}.', 'Voor {v}.', 'Stijl {v}.', 'Imitatie {v}.', 'Zoals {v}.', 'Compatibel met {v}.', 'Heb hem ook in {v}.'],
+    inPlace: ['Geen {w}, alleen {v}.', 'Zonder {w}, enkel {v}.', '{w} ontbreekt, alleen {v}.'],
   },
   pl: {
     name: 'Kurtka',
@@ -108,6 +116,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Przepraszam, mam na myśli {w}.'],
     putRight: '{v}, rozmiar M, przepraszam {w}.',
     ofOther: ['Pasuje do {v}.', 'Do {v}.', 'W stylu {v}.', 'Imitacja {v}.', 'Jak {v}.', 'Kompatybilny z {v}.', 'Mam też w kolorze {v}.'],
+    inPlace: ['Bez {w}, tylko {v}.', 'Brak {w}, jedynie {v}.', 'Nie {w}, wyłącznie {v}.'],
   },
   pt: {
     name: 'Casaco',
@@ -120,6 +129,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Desculpe, quero dizer {w}.'],
     putRight: '{v}, tamanho M, desculpe {w}.',
     ofOther: ['Compatível com {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitação {v}.', 'Como {v}.', 'Tipo {v}.', 'Também tenho em {v}.'],
+    inPlace: ['Sem {w}, só {v}.', 'Nenhum {w}, apenas {v}.', '{w} não incluído, somente {v}.'],
   },
   sv: {
     name: 'Jacka',
@@ -132,6 +142,7 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     corrected: ['{v}. Förlåt, jag menar {w}.'],
     putRight: 'Jag säljer min jacka eftersom den är för stor. {v}, storlek M, nej vänta {w}.',
     ofOther: ['Passar {v}.', 'Till {v}.', 'I stil med {v}.', 'Imitation {v}.', 'Som {v}.', 'Kompatibel med {v}.', 'Har den även i {v}.'],
+    inPlace: ['Ingen {w}, bara {v}.', 'Utan {w}, endast {v}.', '{w} saknas, bara {v}.'],
   },
 };
 
