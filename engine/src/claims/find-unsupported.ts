@@ -45,6 +45,8 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   fault: 'condition',
 };
 const CAPITAL = /^\p{Lu}/u;
+/** "18V", "10th-generation": a number, also joined to ordinary words. Only the number can be wrong. */
+const AMOUNT = /^\d+(?:[.,]\d+)*\p{L}*(?:-\p{L}\p{Ll}+)*$/u;
 /** So many digits in a row are a number of its own, however it is grouped. */
 const SHORTEST_NUMBER = 4;
 /** Shorter words name no thing. */
@@ -193,7 +195,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
         at + 1,
         isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
       );
-    } else if (token.kind === 'code' && !/^\d+(?:[.,]\d+)*\p{L}*$/u.test(token.text)) {
+    } else if (token.kind === 'code' && !AMOUNT.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
     }
   }

@@ -37,6 +37,23 @@ it.each([
   expect(marksOf(`Qqwert, ${words} zzorb.`, 'Qqwert, 1234 zzorb.', language)).not.toEqual([]);
 });
 
+it.each([
+  (amount: number) => `${amount}th-zzorbing`,
+  (amount: number) => `${amount}zz-Zzorb`,
+  (amount: number) => `${amount}th-zzorb-qwat`,
+])('a number joined to ordinary words says that number and no other: %s', (joined) => {
+  for (let amount = 5; amount < 40; amount += 1) {
+    const given = `Qqwert, 4 qwats and ${amount} of zzorb.`;
+    expect(marksOf(`It is a ${joined(amount)} model.`, given)).toEqual([]);
+    expect(marksOf(`It is a ${joined(amount + 1)} model.`, given)).toEqual([joined(amount + 1)]);
+  }
+});
+
+it('a code that is joined to no ordinary word is a model, whatever numbers are in it', () => {
+  for (const code of ['ZX-40', '40-ZX', '40A-Z40', 'zz40-40'])
+    expect(marksOf(`It is a ${code} model.`, 'Qqwert, 40 of zzorb.')).toEqual([code]);
+});
+
 it('reads each side by its own unit, and sides without one as centimetres', () => {
   for (let side = 11; side < 90; side += 1) {
     const given = `Qqwert, ${side * 10} x ${side} cm.`;
