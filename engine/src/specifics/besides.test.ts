@@ -266,3 +266,22 @@ it('a screen’s inches stand beside its word', () => {
   expect(laptop('It has a 14" FHD touch screen and works.')).toEqual(['14"']);
   expect(laptop('It comes in a 14" sleeve of felt.')).toEqual([]);
 });
+
+it('a model that goes on with a letter is no sure one', () => {
+  expect(fieldsOf('IPHONE 6 S PLUS 64GB')('Model').certain).toEqual([]);
+});
+
+it.each([
+  ['Baskets Nike montantes neuves T39', '39'],
+  ['Dockers trousers 34x32', '34x32'],
+])('“%s” has the size that its letters tell', (name, size) => {
+  expect(fieldsOf(name)('Size').chips).toEqual([size]);
+});
+
+it.each([
+  ['Voigtländer Nokton 75mm F1,5', [], ['Nokton', 'F1,5']],
+  ['Seasonic Focus GX-1000', ['GX-1000'], []],
+])('of “%s” a code beside the name of the line is asked, one inside it is sure', (name, certain, chips) => {
+  const { certain: sure, chips: offered } = fieldsOf(name)('Model');
+  expect({ sure, offered }).toEqual({ sure: certain, offered: chips });
+});

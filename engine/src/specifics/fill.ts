@@ -153,12 +153,28 @@ function ofGrownUps(departments: readonly Found[]): readonly Found[] {
 
 /** A code that only may be the item's stands behind what the make's own name of it is. */
 function modelsOf(all: readonly Found[], item: Item): readonly Found[] {
-  const models = namedFirst(all, item);
-  if (models.some(({ certain }) => certain)) return models;
   const [line] = wordsOfModel(item);
-  if (line === undefined) return models;
-  const words = fold(line);
-  return [likelyOf('model', line), ...models.filter(({ value }) => !words.includes(fold(value)))];
+  const words = fold(line ?? '');
+  const isElse = ({ value }: Found) => !words.includes(fold(value));
+  const models = namedFirst(all, item).map((model) =>
+    line !== undefined && isElse(model) && isBareCode(model, item) ? { ...model, certain: false } : model,
+  );
+  if (line === undefined || models.some(({ certain }) => certain)) return models;
+  return [likelyOf('model', line), ...models.filter(isElse)];
+}
+
+/** "RowErg PM5", "Nokton F1,5": beside the make's own name of the thing a code of the item's name may be that of a part. */
+function isBareCode({ value }: Found, { values }: Item): boolean {
+  return (
+    !/\p{Ll}/u.test(value) &&
+    values.some(
+      (one) =>
+        one.kind === 'model' &&
+        one.value === value &&
+        one.from.field === 'itemName' &&
+        one.from.quote === value,
+    )
+  );
 }
 
 /** "Farbe Iron grey/Wild grape": of a colour with a longer name the words that we know are a part. */

@@ -115,7 +115,7 @@ const OF_LINE: ReadonlySet<string> = new Set(
   ),
 );
 /** A size by its word's letters, and nothing else. */
-const SIZED = /^(?:n|nr|no|num|gr|tg|mt|t|w|m)[.°º]? ?\d{1,2}(?:[-/]\d+)?$/iu;
+const SIZED = /^(?:n|nr|no|num|gr|tg|mt|t|w|m)[.°º]? ?\d{1,2}(?:[-/]\d+)?$|^\d{2}[x×]\d{2}$/iu;
 /** "New Balance 530": as a number alone only those that are no size, age or year. */
 function isNumbered(line: readonly Token[]): boolean {
   const [number] = line;

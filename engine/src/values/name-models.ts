@@ -85,16 +85,7 @@ function codesBehind(tokens: readonly Token[], make: number, at: number): number
 }
 
 /** What ends the name of a product line. */
-const BESIDE_LINE = [
-  'colour',
-  'shade',
-  'size',
-  'condition',
-  'department',
-  'edition',
-  'other',
-  'deny',
-] as const;
+const BESIDE_LINE = ['colour', 'shade', 'condition', 'department', 'edition', 'other', 'deny'] as const;
 
 /** A line of a make with its number, "iPhone 13", is a model; the make follows from it. */
 export function addLine(draft: ItemDraft, value: ReadValue, { name, tokens, cues }: NameParts): void {
