@@ -44,10 +44,9 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
       if (isByChance(tokens, from, { to, item })) continue;
       const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
       const quote = raw.slice(start, end);
-      // One word may be said of a part as any other likeness; "long sleeves" says of which.
+      // A part has a look of its own; what a thing has or is for is said of the thing.
       const at = { field: 'features' as const, start: place.start + start, end: place.start + end, quote };
-      // "With SSD": what the thing has; what it is without is denied.
-      if (phrase.had || to - from > 1 || hasReason({ kind: 'pattern', value: quote, from: at }, item))
+      if (!phrase.look || hasReason({ kind: 'pattern', value: quote, from: at }, item))
         add(phrase, quote, false);
     }
   }

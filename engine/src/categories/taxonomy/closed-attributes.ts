@@ -52,7 +52,6 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'closure_type luggage/bag_closure bag/case_closure',
-    had: true,
     values: [
       'lace up, laced, laces, schnürsenkel, lacets, cordones, lacci, stringhe, veters, sznurowadła, atacadores, skosnören, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
       'slip on, slip-on, pull on, pull-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
@@ -81,6 +80,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'shape tabletop_shape',
+    look: true,
     values: ['round, rund, rond, ronde, redondo, redonda, rotondo, rotonda, tondo, tonda, okrągły, okrągła, okrągłe, runda, runt', 'oval, ovale, ovaler, ovalado, ovalada, ovaal, owalny, owalna, owalne', 'rectangular, rechteckig, rechteckige, rechteckiger, rectangulaire, rettangolare, rechthoekig, rechthoekige, prostokątny, prostokątna, prostokątne, retangular, rektangulär', 'square, quadratisch, quadratische, quadratischer, carré, carrée, cuadrado, cuadrada, quadrato, quadrata, vierkant, vierkante, kwadratowy, kwadratowa, kwadratowe, quadrado, quadrada, kvadratisk'],
   },
   {
@@ -107,7 +107,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'outerwear_clothing_features shoe_features',
-    values: ['waterproof, wasserdicht, imperméable, impermeable, impermeabile, waterdicht, waterdichte, wodoodporny, wodoodporna, wodoodporne, impermeável, vattentät', 'windproof, winddicht, coupe-vent, cortavientos, antivento, wiatroszczelna, corta-vento, vindtät', 'lined, gefüttert, gefütterte, fourré, fourrée, fourrées, doublé, doublée, forrado, forrada, forradas, foderato, foderata, foderati, gevoerd, gevoerde, ocieplany, ocieplana, ocieplane, fodrad, fodrade', 'hooded, mit kapuze, à capuche, con capucha, con cappuccio, met capuchon, z kapturem, com capuz, med huva', 'quilted, gesteppt, matelassé, matelassée, acolchado, acolchada, trapuntato, trapuntata, doorgestikt, pikowana, acolchoada, quiltad'],
+    values: ['waterproof, wasserdicht, imperméable, impermeable, impermeabile, waterdicht, waterdichte, wodoodporny, wodoodporna, wodoodporne, impermeável, vattentät', 'windproof, winddicht, coupe-vent, cortavientos, antivento, wiatroszczelna, corta-vento, vindtät', 'lined, gefüttert, gefütterte, fourré, fourrée, fourrées, doublée, doublés, doublées, forrado, forrada, forradas, foderato, foderata, foderati, gevoerd, gevoerde, ocieplany, ocieplana, ocieplane, fodrad, fodrade', 'hooded, mit kapuze, à capuche, con capucha, con cappuccio, met capuchon, z kapturem, com capuz, med huva', 'quilted, gesteppt, matelassé, matelassée, acolchado, acolchada, trapuntato, trapuntata, doorgestikt, pikowana, acolchoada, quiltad'],
   },
   { keys: 'care_instructions', values: ['machine washable, waschmaschinenfest, lavable en machine, lavable a máquina, lavabile in lavatrice, wasbaar in de machine, można prać w pralce, lavável na máquina, maskintvätt', 'hand wash, hand wash only, handwäsche, lavage à la main, lavar a mano, lavare a mano, handwas, prać ręcznie, lavar à mão, handtvätt', 'dry clean, dry clean only, chemische reinigung, nettoyage à sec, limpieza en seco, lavaggio a secco, stomen, pranie chemiczne, limpeza a seco, kemtvätt'] },
 ];
@@ -117,7 +117,7 @@ export interface ClosedPhrase {
   words: readonly string[];
   row: number;
   value: number;
-  had: boolean;
+  look: boolean;
   use: boolean;
 }
 
@@ -137,15 +137,15 @@ export function closedWords(phrase: string): readonly string[] {
 export function closedAttributes(): ClosedAttributes {
   const rowOf = new Map<string, number>();
   const byFirst = new Map<string, ClosedPhrase[]>();
-  for (const [row, { keys, values, had = false, use = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
+  for (const [row, { keys, values, look = false, use = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
     for (const key of keys.split(' ')) rowOf.set(key, row);
     for (const [value, phrases] of values.entries())
       for (const phrase of phrases.split(', ')) {
         const words = closedWords(phrase);
         const first = words[0] ?? '';
         const known = byFirst.get(first);
-        if (known === undefined) byFirst.set(first, [{ words, row, value, had, use }]);
-        else known.push({ words, row, value, had, use });
+        if (known === undefined) byFirst.set(first, [{ words, row, value, look, use }]);
+        else known.push({ words, row, value, look, use });
       }
   }
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);

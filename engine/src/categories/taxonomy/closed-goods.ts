@@ -15,7 +15,6 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'transmission_type',
-    had: true,
     values: [
       'manual gearbox, manual transmission, manual gears, 5 speed manual, 6 speed manual, stick shift, schaltgetriebe, schaltwagen, handschaltung, boîte manuelle, boite manuelle, caja manual, cambio manual, cambio manuale, handgeschakeld, handbak, schakelbak, skrzynia manualna, manualna skrzynia, manualna skrzynia biegów, caixa manual, mudanças manuais, manuell växellåda, manuell låda',
       'automatic gearbox, automatic transmission, automatikgetriebe, schaltautomatik, boîte automatique, boite automatique, boîte auto, bva, caja automática, cambio automático, cambio automatico, automaat, automatische versnellingsbak, skrzynia automatyczna, automatyczna skrzynia, caixa automática, automatisk växellåda, automatlåda, dsg, tiptronic, doppelkupplungsgetriebe',
@@ -43,7 +42,6 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'vehicle_features',
-    had: true,
     values: [
       'air conditioning, air con, aircon, a/c, climate control, klimaanlage, klimaautomatik, klima, climatisation, clim, aire acondicionado, climatizador, aria condizionata, climatizzatore, airco, klimatyzacja, ar condicionado, luftkonditionering',
       'cruise control, tempomat, régulateur de vitesse, control de crucero, regolatore di velocità, tempomat, piloto automático, farthållare',
@@ -62,7 +60,6 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'bicycle_features',
-    had: true,
     values: [
       'disc brakes, disc brake, hydraulic disc brakes, scheibenbremsen, scheibenbremse, freins à disque, frenos de disco, freni a disco, schijfremmen, hamulce tarczowe, travões de disco, skivbromsar',
       'rim brakes, v brakes, v-brakes, felgenbremsen, freins sur jante, freins v-brake, frenos de llanta, freni a pattino, velgremmen',
@@ -74,36 +71,33 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
       'step through, tiefeinsteiger, tiefer einstieg, cadre ouvert, lage instap',
     ],
   },
-  { keys: 'storage_types_supported', had: true, values: ['ssd, solid state drive, nvme, m.2 ssd, m.2', 'hdd, hard disk drive, sata hdd', 'emmc', 'fusion drive'] },
-  { keys: 'memory_technology', had: true, values: ['ddr3, ddr3l', 'ddr4', 'ddr5', 'ddr2', 'lpddr3, lpddr4, lpddr4x, lpddr5'] },
+  { keys: 'storage_types_supported', values: ['ssd, solid state drive, nvme, m.2 ssd, m.2', 'hdd, hard disk drive, sata hdd', 'emmc', 'fusion drive'] },
+  { keys: 'memory_technology', values: ['ddr3, ddr3l', 'ddr4', 'ddr5', 'ddr2', 'lpddr3, lpddr4, lpddr4x, lpddr5'] },
   {
     keys: 'graphics_card_type',
-    had: true,
     values: [
       'integrated graphics, intel uhd, uhd graphics, hd graphics, iris xe, iris plus, intel iris, integrierte grafik',
       'dedicated graphics, nvidia geforce, geforce, geforce rtx, geforce gtx, rtx #, gtx #, quadro, radeon, radeon rx, radeon pro, dedizierte grafikkarte',
     ],
   },
   { keys: 'computer_form', values: ['tower, full tower, midi tower, mid tower, minitower, mini tower', 'small form factor, sff, usff, micro form factor', 'mini pc, mini computer, nuc', 'all in one, all-in-one, aio', '2 in 1, 2-in-1, convertible laptop'] },
-  { keys: 'keyboard_type', had: true, values: ['qwerty', 'azerty', 'qwertz', 'backlit keyboard, backlit keys, beleuchtete tastatur, tastaturbeleuchtung, clavier rétroéclairé, teclado retroiluminado, tastiera retroilluminata, verlicht toetsenbord, podświetlana klawiatura, teclado retroiluminado, bakgrundsbelyst tangentbord', 'mechanical keyboard, mechanische tastatur, clavier mécanique, teclado mecánico, tastiera meccanica, mechanisch toetsenbord, klawiatura mechaniczna, mekaniskt tangentbord'] },
-  { keys: 'optical_drive_type', had: true, values: ['dvd drive, dvd rw, dvd-rw, dvd writer, dvd brenner, dvd laufwerk, superdrive, lecteur dvd, lector dvd, lettore dvd, dvd speler, napęd dvd, leitor de dvd', 'blu ray drive, blu-ray drive, blu ray laufwerk, lecteur blu-ray', 'cd rom, cd-rom, cd drive, cd laufwerk'] },
-  { keys: 'sim_card_capability', had: true, values: ['dual sim, double sim, doppia sim, podwójna sim', 'single sim'] },
+  { keys: 'keyboard_type', values: ['qwerty', 'azerty', 'qwertz', 'backlit keyboard, backlit keys, beleuchtete tastatur, tastaturbeleuchtung, clavier rétroéclairé, teclado retroiluminado, tastiera retroilluminata, verlicht toetsenbord, podświetlana klawiatura, teclado retroiluminado, bakgrundsbelyst tangentbord', 'mechanical keyboard, mechanische tastatur, clavier mécanique, teclado mecánico, tastiera meccanica, mechanisch toetsenbord, klawiatura mechaniczna, mekaniskt tangentbord'] },
+  { keys: 'optical_drive_type', values: ['dvd drive, dvd rw, dvd-rw, dvd writer, dvd brenner, dvd laufwerk, superdrive, lecteur dvd, lector dvd, lettore dvd, dvd speler, napęd dvd, leitor de dvd', 'blu ray drive, blu-ray drive, blu ray laufwerk, lecteur blu-ray', 'cd rom, cd-rom, cd drive, cd laufwerk'] },
+  { keys: 'sim_card_capability', values: ['dual sim, double sim, doppia sim, podwójna sim', 'single sim'] },
   { keys: 'sim_card_type_1', values: ['nano sim', 'micro sim', 'esim, e-sim'] },
   {
     keys: 'subscription_type',
-    had: true,
     values: [
       'unlocked, factory unlocked, fully unlocked, sim free, carrier unlocked, ohne simlock, simlockfrei, frei für alle netze, débloqué, débloqué tout opérateur, tout opérateur, libre de operador, desbloqueado, liberado, sbloccato, simlockvrij, bez simlocka, bez sim locka, operatörsolåst, olåst',
       'prepaid, pay as you go, contract free, ohne vertrag, sans abonnement',
     ],
   },
-  { keys: 'battery_technology', had: true, values: ['lithium ion, lithium-ion, li ion, li-ion, litio, agli ioni di litio, ion-litio', 'lithium polymer, li-po, lipo', 'nimh, ni-mh, nickel metal hydride', 'nicd, ni-cd', 'lead acid, bleiakku, plomb, agm', 'lifepo4'] },
+  { keys: 'battery_technology', values: ['lithium ion, lithium-ion, li ion, li-ion, litio, agli ioni di litio, ion-litio', 'lithium polymer, li-po, lipo', 'nimh, ni-mh, nickel metal hydride', 'nicd, ni-cd', 'lead acid, bleiakku, plomb, agm', 'lifepo4'] },
   { keys: 'display_technology', values: ['oled, amoled', 'qled', 'led, led-lcd', 'lcd, tft', 'ips, ips panel', 'plasma', 'e-ink, e ink'] },
   { keys: 'print_technology', values: ['inkjet, tintenstrahl, tintenstrahldrucker, jet d encre, inyección de tinta, inkt, getto d inchiostro, a getto d inchiostro, inkjetprinter, atramentowa, atramentowy, jato de tinta, bläckstråle', 'laser, laserdrucker, laserprinter, imprimante laser, laserowa, laserskrivare', 'thermal printer, thermodrucker'] },
   { keys: 'monitor_shape', values: ['curved, gebogen, gebogener bildschirm, incurvé, écran incurvé, courbé, curvo, curva, gebogen scherm, zakrzywiony, böjd', 'flat screen, flachbildschirm, écran plat, pantalla plana, schermo piatto, plat scherm, płaski ekran, ecrã plano, platt skärm'] },
   {
     keys: 'monitor_specialized_features computer_specialized_features',
-    had: true,
     values: [
       'touchscreen, touch screen, écran tactile, pantalla táctil, schermo tattile, aanraakscherm, ekran dotykowy, ecrã tátil, pekskärm', 'touch bar, touchbar', 'hdr, hdr10, displayhdr, hdr400', 'g-sync, gsync', 'freesync',
       'fingerprint reader, fingerprint sensor, touch id, fingerabdrucksensor, lecteur d empreintes, lector de huellas, lettore di impronte, vingerafdruklezer, czytnik linii papilarnych, leitor de impressões digitais, fingeravtrycksläsare',
@@ -111,10 +105,9 @@ export const GOODS_ROWS: readonly ClosedRow[] = [
       'webcam, kamera eingebaut', 'built in speakers, built-in speakers, eingebaute lautsprecher, integrierte lautsprecher, haut-parleurs intégrés, altavoces integrados, altoparlanti integrati, ingebouwde speakers, wbudowane głośniki, colunas integradas, inbyggda högtalare',
     ],
   },
-  { keys: 'watch_display', had: true, values: ['analogue, analog, analogue dial, analogique, analógico, analogica, analogico', 'digital, digitale, numérique'] },
+  { keys: 'watch_display', values: ['analogue, analog, analogue dial, analogique, analógico, analogica, analogico', 'digital, digitale, numérique'] },
   {
     keys: 'watch_features',
-    had: true,
     values: [
       'chronograph, chrono, chronographe, cronógrafo, cronografo, chronograf, kronograf',
       'date display, datumsanzeige, day date, dateur, affichage date, fechador, data automatica, datumaanduiding, datownik',

@@ -4,8 +4,8 @@ export interface ClosedRow {
   keys: string;
   /** The words of each value, all languages together. */
   values: readonly string[];
-  /** What the thing has, and is said behind "with"; the others say what it is like. */
-  had?: true;
+  /** What a thing looks like, as its parts do. */
+  look?: true;
   /** What the thing is for; models are called so for less. */
   use?: true;
 }
