@@ -120,7 +120,9 @@ function endOf(tokens: readonly Token[], at: number, keys: readonly string[]): n
   let index = at;
   for (const key of keys) {
     if (index > at && tokens[index]?.text === '.') index += 1;
-    if (tokens[index]?.key !== key) return null;
+    const said = tokens[index]?.key;
+    // "Bath and Body Works".
+    if (said !== key && !(key === '&' && said === 'and')) return null;
     index += 1;
   }
   return index;

@@ -81,3 +81,21 @@ it.each([
 ])('“%s” has the make of a vehicle, not of a part', (name, make) => {
   expect(fieldOf('Brand', name, 'Ich verkaufe es, weil ich es nicht mehr brauche.').certain).toEqual([make]);
 });
+
+describe('the one make of which a text speaks', () => {
+  it.each([
+    ['Escarpins', 'Jolis escarpins. Achetés chez Chaussea, jamais portés.', ['Chaussea']],
+    ['Escarpins', 'Jolis escarpins. Achetés chez Chaussea, comme ceux de Zara.', []],
+    ['Escarpins', 'Jolis escarpins. #chaussea', []],
+    ['Phone case', 'It is just like new and goes on an iPhone.', []],
+  ])('of “%s”, “%s”, is offered', (name, features, makes) => {
+    expect(fieldOf('Brand', name, features).chips).toEqual(makes);
+  });
+});
+
+it.each([
+  ['Bath and Body Works', []],
+  ['Soap and Glory shower gel', ['Soap & Glory']],
+])('“%s” may say “and” in its make', (name, makes) => {
+  expect(fieldOf('Brand', name).certain).toEqual(makes);
+});

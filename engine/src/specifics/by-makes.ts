@@ -1,4 +1,6 @@
 /** What the makes of a name say of its other words: the "TE" of a maker of drills is no tea. */
+import { isAccessory } from '../categories/find-category.ts';
+import { ARTICLES, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import type { KindsOfMake } from '../categories/taxonomy/find-taxonomy.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -41,6 +43,30 @@ export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): 
     if (kindsOfMake(brand.name, '').some((id) => shelfOf(id) === shelf)) return brand.name;
   }
   return null;
+}
+
+/** More sentences speak of parts, and of what else there is. */
+const OPENING = 3;
+
+/** The one make of which a form speaks, early and in whatever words, unless it is known for other goods alone. */
+export function onlyMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
+  const { values, sentences, category, form } = item;
+  const shelf = shelfOf(category);
+  const makes = values.filter(({ kind }) => kind === 'brand');
+  const [make] = makes;
+  if (kindsOfMake === undefined || category === null || make?.from.field !== 'features') return null;
+  const end = sentences[OPENING - 1]?.place.end ?? Number.POSITIVE_INFINITY;
+  const isOne = makes.every(({ value, polarity }) => value === make.value && polarity === 'asserted');
+  const kinds = kindsOfMake(make.value, '');
+  const isNear = kinds.length === 0 || kinds.some((id) => shelfOf(id) === shelf);
+  // A search word says as little as what a part goes with.
+  const isTag = form.features.charAt(make.from.start - 1) === '#';
+  // "Per una".
+  const isName = tokenise(make.value).some(
+    ({ key }) => !CUTS[item.language].has(key) && !SOFT_CUTS[item.language].has(key) && !ARTICLES.has(key),
+  );
+  const isSaid = isOne && isNear && isName && !isTag && !isAccessory(category) && make.from.start < end;
+  return isSaid ? make.value : null;
 }
 
 function isOrdinary(quote: string): boolean {

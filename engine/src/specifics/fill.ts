@@ -1,6 +1,7 @@
 /** What of an item fills a field: its values, each with the answer that would take it back. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
+import { clausesOf } from '../language/clauses.ts';
 import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -10,6 +11,7 @@ import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { behindLabel } from './behind-label.ts';
 import { besides } from './besides.ts';
 import { type Answer, type Found, foundOf } from './found.ts';
@@ -135,6 +137,10 @@ function valuesOf(
     return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
   }
   if (kind === 'department') return ofGrownUps(all);
+  if (kind === 'size' && all.length === 0) {
+    const fitting = said.filter((value) => isWhomItFits(value, item));
+    if (fitting.length > 0) return fitting.map((value) => ({ ...foundOf(value), certain: false }));
+  }
   if (kind === 'model') return modelsOf(all, item);
   if (kind === 'colour') return withTold(all, item);
   return [...all, ...besides(item, kind, found)];
@@ -206,6 +212,21 @@ function isDoubted({ polarity, from }: ItemValue, { sentences }: Item): boolean 
     ({ place }) => place.field === 'features' && place.start <= from.start && from.end <= place.end,
   );
   return sentence?.cues.every(({ class: cue }) => cue === 'doubt' || cue === 'deny') === true;
+}
+
+/** "Fits as a size M", where the form says no other: whoever wears another is not whom it fits. */
+function isWhomItFits({ polarity, from }: ItemValue, { sentences }: Item): boolean {
+  const sentence = sentences.find(
+    ({ place }) => place.field === from.field && place.start <= from.start && from.end <= place.end,
+  );
+  if (polarity !== 'other' || sentence === undefined) return false;
+  const { tokens, cues, place } = sentence;
+  const at = tokens.findIndex(({ start }) => place.start + start >= from.start);
+  const clause = clausesOf(tokens).find((one) => one.from <= at && at < one.to);
+  return (
+    cues.some((cue) => cue.class === 'other' && cue.from <= at && at < cue.to) &&
+    !tokens.slice(clause?.from, clause?.to).some(({ key }) => WEARERS.has(key) || OWNERS.has(key))
+  );
 }
 
 /** "142cm wide": the side that a bare measure tells by the word behind it. */

@@ -89,7 +89,11 @@ export function hasReason(value: Likely, item: Item): boolean {
   if (INSIDE.has(after[0]?.key ?? '')) return false;
   // "36% lana": a share is one of the composition, whatever leads to it; that of a lining stands behind its name.
   if (kind === 'material' && /\d\s?%/u.test(value.value))
-    return last?.kind !== 'word' || labelAt(before, before.length - 1) !== null;
+    return (
+      isMade ||
+      labelAt(before, before.length - 1) !== null ||
+      !(isOtherNoun(before, before.length - 1, item) || leadsFromOther(before, item))
+    );
   // "Made with cotton thread and brass beads": what a thing is made with is what it is of.
   if (isMade) return true;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;

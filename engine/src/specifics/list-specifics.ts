@@ -15,7 +15,7 @@ import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
 import { attributeField } from './attributes.ts';
-import { ordinaryMake, weighedByMakes } from './by-makes.ts';
+import { onlyMake, ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
@@ -49,7 +49,12 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     const specific = fillField(field, {
       askedBy: 'form',
       item: field.fill.by === 'condition' ? item : known,
-      besides: field.fill.by === 'value' && field.fill.kind === 'brand' ? makes() : [],
+      besides:
+        field.fill.by === 'value' && field.fill.kind === 'brand'
+          ? makes()
+          : field.fill.by === 'label' && closed !== undefined
+            ? closedFor(field.id, field.label, { closed, values: closedOnes })
+            : [],
     });
     const isOfKind =
       field.families === undefined || (likelyFamily !== null && field.families.includes(likelyFamily));
@@ -82,7 +87,8 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
 }
 
 function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly Found[] {
-  const value = ordinaryMake(item, category?.kindsOfMake) ?? properMake(item);
+  const { kindsOfMake } = category ?? {};
+  const value = ordinaryMake(item, kindsOfMake) ?? properMake(item) ?? onlyMake(item, kindsOfMake);
   return value === null ? [] : [{ value, certain: false, origin: 'given', answer: { kind: 'brand', value } }];
 }
 

@@ -14,6 +14,10 @@ const LETTERED = /^[wm](?:[3-9]|1[0-3])$/iu;
 /** "N.27", "nr 39", "p 39": the letters of the words for a number and for a shoe's size. */
 const NUMBER_WORD = /^(?:n|nr|no|num|numero|nummer|nº|n°|p|pt|pto)$/u;
 const LETTERS = /^(?:x{0,3}s|m|x{0,3}l)$/iu;
+/** "T39", "P38": a size with the letter of its word. */
+const CODED = /^[pt](?:1[7-9]|2\d|3\d|4[0-8])(?:[.,]5)?$/iu;
+/** "34x32", "W32/L34": trousers by waist and leg, in inches. */
+const LEGS = /\bw?(?:2[4-9]|3\d|4[0-8])\s?[x×/]\s?l?(?:2[6-9]|3[0-8])\b(?!\s?(?:cm|mm|in))/iu;
 /** More sentences speak of other things. */
 const OPENING = 6;
 
@@ -22,6 +26,8 @@ export function placedSizes(item: Item, lines: readonly string[]): readonly stri
   const ages = agesIn(item.name);
   if (ages.length > 0) return ages;
   const isShoe = familyOfItem(item) === 'shoes';
+  const [legs] = LEGS.exec(item.name) ?? [];
+  if (!isShoe && legs !== undefined) return [legs];
   const number = numberInName(item, { isShoe, lines }) ?? (isShoe ? behindNumberWord(item) : null);
   if (number !== null) return [number];
   return isShoe ? [] : lettersIn(item);
@@ -55,6 +61,8 @@ function numberInName(
 function behindNumberWord({ name, sentences }: Item): string | null {
   const opening = sentences.slice(0, OPENING).map(({ raw, tokens }) => ({ text: raw, tokens }));
   for (const { text, tokens } of [{ text: name, tokens: tokenise(name) }, ...opening]) {
+    const coded = tokens.find(({ text: one }) => CODED.test(one));
+    if (coded !== undefined) return coded.text.slice(1);
     const number = tokens.findIndex(({ text: one }, at) => EUROPEAN.test(one) && isBehindWord(tokens, at));
     if (number === -1) continue;
     const isSpan =

@@ -118,3 +118,37 @@ it('a colour inside, and those of a list to choose from, are not the item’s', 
     chips: [],
   });
 });
+
+describe('whom it fits', () => {
+  it.each([
+    ['Wool jumper', 'It is warm. Fits like a size M.', ['M']],
+    ['Geruite blazer', 'Mooie blazer. Valt als een maat 38. Ik draag normaal een S.', ['38']],
+    ['Wool jumper', 'Size L. Fits like a size M.', []],
+    ['Wool jumper', 'It is warm. I usually wear a size M.', []],
+  ])('of “%s”, “%s”, is offered where the form says no other size', (name, features, chips) => {
+    expect(fieldsOf(name, features).get('Size')?.chips).toEqual(chips);
+  });
+});
+
+it.each([
+  ['Pantalon Dockers', 'Pantalon beige 100 % coton slim fit', ['100 % coton']],
+  ['Paarse blazer', 'De blazer is gemaakt van 80% katoen en 20% wol.', ['80% katoen', '20% wol']],
+  ['Wollen blazer', 'De voering is 100% viscose, heel mooi.', []],
+])('of “%s”, “%s”, shares are the thing’s, and not those of its lining', (name, features, chips) => {
+  expect(fieldsOf(name, features).get('Material')?.chips).toEqual(chips);
+});
+
+it.each([
+  ['Tag Heuer Aquaracer Quarz', '', 'certain', ['Quarz']],
+  ['Rolex Armbanduhr', 'Sie hat einen Handaufzug und läuft gut.', 'chips', ['Handaufzug']],
+] as const)('the works of “%s”, “%s”, have their field', (name, features, state, values) => {
+  expect(fieldsOf(name, features).get('Movement')?.[state]).toEqual(values);
+});
+
+it.each([
+  ['MacBook Pro', 'Aktuell installiert ist macOS Monterey 12.7.', 'Operating system', ['MacOS']],
+  ['MacBook Pro', 'Es hat kein Bluetooth.', 'Connection', []],
+  ['Runder Spiegel', 'Dazu gibt es einen ovalen Rahmen.', 'Shape', []],
+])('of “%s”, “%s”: what it has is offered, what a part looks like is not', (name, features, label, chips) => {
+  expect(fieldsOf(name, features).get(label)?.chips ?? []).toEqual(chips);
+});
