@@ -101,6 +101,19 @@ describe('missing parts', () => {
   });
 });
 
+describe('missing parts that the item is named with', () => {
+  const omitted = (description: string, part: string) => {
+    const item = readItem(formOf({ itemName: `Qqwert with ${part}`, features: `The ${part} is missing.` }));
+    return findOmissions({ title: 'Qqwert', description, tags: [] }, item);
+  };
+
+  it.each(PARTS.en)('finds a missing %s, and none where other words tell it', (part) => {
+    expect(omitted('A Qqwert.', part)).toHaveLength(1);
+    expect(omitted(`A Qqwert. Comes with the ${part}.`, part)).toHaveLength(1);
+    expect(omitted(`A Qqwert. Sold without the ${part}.`, part)).toEqual([]);
+  });
+});
+
 it('asks nothing of what is no fault: terms of the sale, and faults that are denied', () => {
   for (const sentence of ['No returns.', 'No warranty.', 'No scratches.', 'Nothing missing.', 'Cash only.'])
     expect([sentence, omissionsOf('Qqwert.', `Qqwert. ${sentence}`)]).toEqual([sentence, []]);

@@ -167,8 +167,12 @@ function warningsIn(part: Part, context: Context): readonly Warning[] {
   }
   const about = topicsOf(part, context, spent);
   if (!isPartMissing && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return [{ fault: null, about }];
+  // Of "Radio with charger" the charger may be what is missing.
+  const named = about.length > 0 ? about : topicsOf(part, { ...context, own: NOTHING }, spent);
+  return [{ fault: null, about: named }];
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** What the words of a part speak of, but for those of the item's name. */
 function topicsOf(
