@@ -89,7 +89,10 @@ export function withWholeModel(name: string, model: string): string {
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
       const isBeginning = isWord || (/\d/.test(part) && !isCut);
-      if (part.length < SHORTEST_MODEL || !isBeginning || !whole.startsWith(part)) continue;
+      // "V8" of the V8 Animal: a code is told by fewer letters than a word.
+      const isCode =
+        to === first + 1 && /^\p{L}+\d+$/u.test(part) && / /.test(restOf(model, part.length).charAt(0));
+      if (!(part.length >= SHORTEST_MODEL || isCode) || !isBeginning || !whole.startsWith(part)) continue;
       const rest = restOf(model, part.length);
       // "EF 50mm f/1.8 STM" of the EF 50mm 1.8 STM: the name goes on with it in its own way.
       const behind = keysOf(name.slice(end));

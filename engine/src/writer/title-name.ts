@@ -51,9 +51,13 @@ function leads(item: Item, order: readonly TitlePart[]): boolean {
   return before && (asks === undefined || asks === null || asks.includes('brand'));
 }
 
+/** Whether a name says at least half of the words of a model: "Double stroller" does not say City Mini GT2 Double. */
 function isModelSaid(name: string, model: string): boolean {
   const said = new Set(keysOf(name));
-  return squeeze(name).includes(squeeze(model)) || keysOf(model).some((key) => said.has(key));
+  const keys = keysOf(model);
+  return (
+    squeeze(name).includes(squeeze(model)) || keys.filter((key) => said.has(key)).length * 2 >= keys.length
+  );
 }
 
 /** The make in a name that lacks it; null where it has no place there. */
@@ -169,7 +173,13 @@ function withModel(name: string, model: string, make: string | undefined, item: 
   const hasNoun =
     isKnownNoun(tokens, at, item) || wordsAt(tokens.slice(at), tokenise(item.nounInName ?? '')) !== null;
   if (/\d/.test(model) && (isPart || !hasNoun)) at = tokens.length;
-  return [name.slice(0, tokens[at - 1]?.end), model, name.slice(tokens[at]?.start ?? name.length)]
+  // "City Mini GT2 Double" of a "double stroller": what the model says the name says no more beside it.
+  const own = new Set(keysOf(model));
+  const isSaid = (index: number) => own.has(singular(tokens[index]?.key ?? ''));
+  let [from, to] = [at, at];
+  while (from > place[1] && isSaid(from - 1)) from -= 1;
+  while (isSaid(to)) to += 1;
+  return [name.slice(0, tokens[from - 1]?.end), model, name.slice(tokens[to]?.start ?? name.length)]
     .filter(Boolean)
     .join(' ');
 }

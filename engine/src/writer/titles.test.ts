@@ -221,3 +221,15 @@ describe('the condition', () => {
     expect(asked(features)).toEqual([]);
   });
 });
+
+it.each([
+  ['Dyson V8 vacuum', 'Dyson', 'V8 Animal', 'Dyson V8 Animal vacuum'],
+  ['Double stroller', 'Baby Jogger', 'City Mini GT2 Double', 'Baby Jogger City Mini GT2 Double stroller'],
+  ['Nike Mercurial boots', 'Nike', 'Mercurial Vapor 14', 'Nike Mercurial Vapor 14 boots'],
+  ['Canon 50mm lens', 'Canon', 'EF 50mm f/1.8 STM', 'Canon EF 50mm f/1.8 STM lens'],
+])(
+  'a model of which %s says a word stands whole, and no word of it twice',
+  (itemName, make, modelNumber, title) => {
+    expect(titleOf({ itemName, make, modelNumber, features: 'Works.' })).toBe(title);
+  },
+);
