@@ -69,6 +69,8 @@ describe('the schedule for an item', () => {
     expect(picked('eBay', 'watches', { last: 'ebay-us-media' })).toBe('ebay-us-watches');
     expect(picked('eBay', 'tools', { last: 'ebay-us-media' })).toBe('ebay-us');
     expect(picked('eBay', 'tools', { last: 'ebay-uk-business' })).toBe('ebay-uk-business');
+    expect(picked('eBay', 'shoes', { last: 'ebay-uk-business' })).toBe('ebay-uk-business-clothing');
+    expect(picked('eBay', 'tools', { last: 'ebay-uk-business-jewellery' })).toBe('ebay-uk-business');
     expect(picked('Facebook Marketplace', 'tools', { last: 'facebook-uk-shipped' })).toBe(
       'facebook-uk-shipped',
     );

@@ -1,3 +1,4 @@
+import type { Family } from '../../categories/family.ts';
 import { type FeePart, type FeeSchedule, UK_VAT_ON_FEES, US_SALES_TAX } from '../fees.ts';
 import { cite } from './sources.ts';
 
@@ -35,7 +36,98 @@ const US_INSERTION: FeePart = {
   ...cite('E20'),
 };
 
-/** eBay's fees; UK percentages of business sellers other than 10.9 % were not confirmed. */
+/** What business sellers pay in the UK for some goods, or for most. */
+function ukBusiness(
+  goods: { id: string; category?: string; families?: readonly Family[] },
+  rates: FeePart['rates'],
+): FeeSchedule {
+  const { id, category, families } = goods;
+  return {
+    id,
+    label: `eBay UK, business seller, ${category ?? 'most categories'}`,
+    market: 'UK',
+    seller: 'business',
+    currency: 'GBP',
+    ...(category !== undefined && { category }),
+    ...(families !== undefined && { families }),
+    parts: [
+      {
+        id: 'final-value',
+        label: 'Final value fee',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates,
+        rateMode: 'marginal',
+        fixed: [
+          { upTo: 10, amount: 0.3 },
+          { upTo: null, amount: 0.4 },
+        ],
+        note:
+          category === undefined
+            ? 'Household goods, watches, women’s bags, consoles and vehicle parts have percentages of their own, which our sources do not agree on or only one names.'
+            : '£0.40 from 12 February 2026.',
+        ...cite('E30'),
+      },
+      {
+        id: 'regulatory',
+        label: 'Regulatory operating fee',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates: [{ upTo: null, percent: 0.35 }],
+        rateMode: 'marginal',
+        fixed: [],
+        ...cite('E24'),
+      },
+      { ...UK_VAT_ON_FEES, ...cite('E24') },
+    ],
+  };
+}
+
+const flat = (percent: number): FeePart['rates'] => [{ upTo: null, percent }];
+/** One percentage up to a thousand pounds, a lower one for what is above. */
+const banded = (percent: number, above: number): FeePart['rates'] => [
+  { upTo: 1_000, percent },
+  { upTo: null, percent: above },
+];
+
+/** Only percentages that two sources give alike. */
+const UK_BUSINESS: readonly FeeSchedule[] = [
+  ukBusiness({ id: 'ebay-uk-business' }, flat(10.9)),
+  ukBusiness(
+    {
+      id: 'ebay-uk-business-clothing',
+      category: 'clothes, shoes and accessories',
+      families: ['clothing', 'shoes'],
+    },
+    flat(11.9),
+  ),
+  ukBusiness(
+    { id: 'ebay-uk-business-media', category: 'books, films and music', families: ['books', 'media'] },
+    flat(9.9),
+  ),
+  ukBusiness(
+    {
+      id: 'ebay-uk-business-technology',
+      category: 'computers, cameras, phones and sound',
+      families: ['computers', 'cameras', 'phones', 'audio'],
+    },
+    banded(6.9, 3),
+  ),
+  ukBusiness(
+    { id: 'ebay-uk-business-jewellery', category: 'jewellery', families: ['jewellery'] },
+    banded(14.9, 4),
+  ),
+  ukBusiness(
+    { id: 'ebay-uk-business-office', category: 'business, office and industrial', families: ['office'] },
+    flat(12.5),
+  ),
+  ukBusiness(
+    { id: 'ebay-uk-business-craft', category: 'crafts and pet supplies', families: ['craft', 'pets'] },
+    flat(12.9),
+  ),
+];
+
+/** eBay's fees. */
 export const FEES: readonly FeeSchedule[] = [
   {
     id: 'ebay-uk-private',
@@ -73,42 +165,7 @@ export const FEES: readonly FeeSchedule[] = [
       },
     ],
   },
-  {
-    id: 'ebay-uk-business',
-    label: 'eBay UK, business seller (collectables, toys, sports memorabilia)',
-    market: 'UK',
-    seller: 'business',
-    currency: 'GBP',
-    category: 'collectables, toys, sports memorabilia',
-    families: ['collectables', 'toys'],
-    parts: [
-      {
-        id: 'final-value',
-        label: 'Final value fee',
-        paidBy: 'seller',
-        base: 'order-with-tax',
-        rates: [{ upTo: null, percent: 10.9 }],
-        rateMode: 'marginal',
-        fixed: [
-          { upTo: 10, amount: 0.3 },
-          { upTo: null, amount: 0.4 },
-        ],
-        note: 'The percentage depends on the category; £0.40 from 12 February 2026.',
-        ...cite('E24'),
-      },
-      {
-        id: 'regulatory',
-        label: 'Regulatory operating fee',
-        paidBy: 'seller',
-        base: 'order-with-tax',
-        rates: [{ upTo: null, percent: 0.35 }],
-        rateMode: 'marginal',
-        fixed: [],
-        ...cite('E24'),
-      },
-      { ...UK_VAT_ON_FEES, ...cite('E24') },
-    ],
-  },
+  ...UK_BUSINESS,
   {
     id: 'ebay-us',
     label: 'eBay US, no shop, most categories',

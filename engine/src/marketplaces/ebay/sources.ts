@@ -51,5 +51,10 @@ export const { cite, fact, policy } = citing({
     'secondary',
   ],
   E25: ['Copies of eBay’s draft listing template in public source code', 'secondary'],
+  E30: [
+    'Two fee calculators in public source code that cite eBay UK’s fees for business sellers (id 4809), read in June and August 2026',
+    'secondary',
+    '2026-08',
+  ],
   E24: ['Public source code citing ebay.co.uk id=4809 and the rate card of January 2026', 'secondary'],
 });
