@@ -73,6 +73,9 @@ const CHAT =
   /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? [^:£$€]{1,40}: /iu;
 
 const RANGE_WORDS = /^\s*(?:to|bis|à|a|-|–|—|do|tot)\s*$/iu;
+// "20-30 €", "20 bis 30 €", "£20-30": one sign stands for both ends. "iPhone 13 - 250 €" is none.
+const LOW_END = /(?<![\p{L}\d.,-])(\d[\d.,]*)(?:[-–—]|\s?(?:to|bis|à|tot)\s)$/iu;
+const HIGH_END = /^(?:[-–—]|\s(?:to|bis|à|tot)\s)(\d[\d.,]*)(?![\p{L}\d])/iu;
 const FROM = /(?:^|\s)(?:from|ab|à partir de|desde|a partire da|vanaf|od|starting at)\s*$/iu;
 const MAIN_PRICE_WORDS =
   /(?:^|\s)(?:sale price|price|now|our price|current price|buy it now|sofort-?kaufen|achat imm[eé]diat|or best offer|oder preisvorschlag|ou offre directe|o mejor oferta|best offer|preisvorschlag|vb|vhb|obo|ono|each|fixed price|preis|prix|precio|prezzo|sold for|sold|asking|only|reduced to|from|ab|verkauft|vendu|vendido)(?=\s|[:.,]|$)/giu;
@@ -82,6 +85,14 @@ function isBeside(line: string, { start, end }: FoundMoney): boolean {
     BESIDE_BEFORE.test(line.slice(Math.max(0, start - NEAR), start)) ||
     BESIDE_AFTER.test(line.slice(end, end + NEAR))
   );
+}
+
+/** Whether an amount is one end of a range whose other end has no sign. */
+function isHalfRange(line: string, { start, end, money }: FoundMoney): boolean {
+  const amount = money?.amount ?? 0;
+  const [, low = ''] = LOW_END.exec(line.slice(0, start)) ?? [];
+  const [, high = ''] = HIGH_END.exec(line.slice(end)) ?? [];
+  return (readAmount(low) ?? amount) < amount || (readAmount(high) ?? amount) > amount;
 }
 
 /** The amounts that can be the item's price: not postage, nor either end of an estimate, and each said once. */
@@ -156,6 +167,7 @@ function readSaid(text: string, reader: Reader): Said {
     return { is: 'unclear', whole: !isAlone, reason: 'Its price, or the currency of it, is not clear.' };
   const isRange =
     isBetween ||
+    isHalfRange(text, first) ||
     FROM.test(text.slice(0, first.start)) ||
     /^\s*\+(?!\s*[\p{Sc}\d])/u.test(text.slice(first.end));
   if (isRange) return { is: 'range', whole: !isAlone };

@@ -73,6 +73,25 @@ describe('parsePasted', () => {
     expect(comparables[0]?.kind).toBe('sold');
   });
 
+  it.each(['Oak desk 20-30 €', 'Oak desk 20 bis 30 €', 'Oak desk £20–30', 'Oak desk £20 to 30'])(
+    'a range with one sign is no price: %s',
+    (text) => {
+      const read = parsePasted(text, { currency: 'GBP', kind: 'asking' });
+      expect(read.comparables).toEqual([]);
+      expect(read.problems[0]?.reason).toMatch(/range of prices/);
+    },
+  );
+
+  it.each([
+    ['iPhone 13 - 250 €', 250],
+    ['Kinderbett 70x140-120 €', 120],
+    ['Oak desk £20 - 3 drawers', 20],
+    ['Sony WH-1000XM4 - £130', 130],
+    ['Jeans 38-40 €25', 25],
+  ])('and a number before a price is none: %s', (text, price) => {
+    expect(parsePasted(text, { currency: 'GBP', kind: 'asking' }).comparables[0]?.price).toBe(price);
+  });
+
   it('reports every line with a reason', () => {
     const { problems } = parsePasted('Barbour jackets £60 - £110\nOnly a title here', {
       currency: 'GBP',
