@@ -218,6 +218,7 @@ describe('findCategory', () => {
 
 it.each([
   ['Nike hoodie full zip', 'hoodie'],
+  ['Columbia fleece full zip', 'sweatshirt'],
   ['Wool coat brass buttons', 'coat'],
   ['Brass buttons', 'beads'],
   ['YKK zip 20 inch', 'beads'],
