@@ -1,11 +1,12 @@
 // Measures what each piece of evidence for two titles being of one thing is worth, and prints the table that stands in
 // engine/src/pricing/comparables/same-weights.ts: `npx node bench/fit-same.ts FILE …`, files as bench/same-items.ts reads
-// them. How well it does is told in ten folds, each judged by weights of the other nine. A weight has the sign that its
-// evidence must have, or none: what else it says is a habit of whoever wrote the pairs.
+// them. Each weight is drawn from where the table has it towards what these pairs say, so that pairs of another writer add to
+// what was measured before. How well it does is told in ten folds, each judged by weights of the other nine. A weight has the
+// sign that its evidence must have, or none: what else it says is a habit of whoever wrote the pairs.
 
 import { evidenceFor } from '../engine/src/pricing/comparables/judge.ts';
 import type { PairEvidence } from '../engine/src/pricing/comparables/pair-evidence.ts';
-import { SAME_FROM, SAME_WEIGHTS, SURELY_FROM } from '../engine/src/pricing/comparables/same-weights.ts';
+import { SAME_FROM, SAME_WEIGHTS } from '../engine/src/pricing/comparables/same-weights.ts';
 import { readPair, readPairs } from './labelled-pairs.ts';
 
 const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
@@ -19,8 +20,8 @@ const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
 const FOLDS = 10;
 const ROUNDS = 3_000;
 const STEP = 0.5;
-/** Draws each weight towards none. */
-const PULL = 1;
+/** How much the table as it stands counts. */
+const PULL = 4;
 
 interface Row {
   same: boolean;
@@ -28,6 +29,7 @@ interface Row {
   evidence: [string, number][] | null;
 }
 type Weights = Map<string, number>;
+const TABLE: Weights = new Map(Object.entries(SAME_WEIGHTS));
 const folds = new Map<number, Weights>();
 
 const rows: Row[] = process.argv.slice(2).flatMap((file) =>
@@ -41,8 +43,8 @@ const sums = rows.map(({ evidence }, index) =>
   evidence === null ? Number.NEGATIVE_INFINITY : sumOf(evidence, weightsIn(index % FOLDS)),
 );
 const all = rows.filter(({ same }) => same).length;
-for (const from of [0, SAME_FROM, 1, SURELY_FROM]) {
-  const taken = rows.filter((_, index) => (sums[index] ?? 0) >= from);
+for (const from of [0.5, 0.55, SAME_FROM, 0.65, 0.7]) {
+  const taken = rows.filter((_, index) => 1 / (1 + Math.exp(-(sums[index] ?? 0))) >= from);
   const right = taken.filter(({ same }) => same).length;
   console.log(
     `from ${from}: of what passes, ${((100 * right) / taken.length).toFixed(1)} % is the same; of the same, ${((100 * right) / all).toFixed(1)} % passes`,
@@ -67,7 +69,7 @@ function weightsIn(fold: number): Weights {
 /** Logistic regression by descent. */
 function fit(among: readonly Row[]): Weights {
   const judged = among.flatMap(({ same, evidence }) => (evidence === null ? [] : [{ same, evidence }]));
-  const weights: Weights = new Map(Object.keys(SAME_WEIGHTS).map((name) => [name, 0]));
+  const weights: Weights = new Map(TABLE);
   for (let round = 0; round < ROUNDS; round += 1) {
     const slopes: Weights = new Map();
     for (const row of judged) {
@@ -76,7 +78,7 @@ function fit(among: readonly Row[]): Weights {
         slopes.set(name, (slopes.get(name) ?? 0) + off * amount);
     }
     for (const [name, weight] of weights) {
-      const pull = name === 'none' ? 0 : PULL * weight;
+      const pull = PULL * (weight - (TABLE.get(name) ?? 0));
       const next = weight - (STEP * ((slopes.get(name) ?? 0) + pull)) / judged.length;
       const isTurned = name !== 'none' && next > 0 !== SPEAKS_FOR.has(name);
       weights.set(name, isTurned ? 0 : next);

@@ -1,7 +1,7 @@
 // How well two titles of the same thing are told from two of things that are only alike: `npx node bench/same-items.ts FILE`,
 // a file of lines {"a": title, "b": title, "same": boolean} that somebody labelled who has not seen the rules. The pairs are
 // other people's titles and lie beside the checkout. With `--misses` each pair that is judged wrongly is printed.
-import { samenessOf, whyUnlike } from '../engine/src/pricing/comparables/judge.ts';
+import { isSame, whyUnlike } from '../engine/src/pricing/comparables/judge.ts';
 import { readPair, readPairs } from './labelled-pairs.ts';
 
 const [file = '', ...flags] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const judged = readPairs(file).map((pair) => {
   const { profile, listing } = readPair(pair);
   return {
     ...pair,
-    passed: whyUnlike(profile, listing) === null && samenessOf(profile, listing.title) !== 'other',
+    passed: whyUnlike(profile, listing) === null && isSame(profile, listing.title),
   };
 });
 const right = judged.filter(({ same, passed }) => same && passed).length;

@@ -11,7 +11,8 @@ import { meets, namesCode } from './model-codes.ts';
 import { otherLine, type PairEvidence, pairEvidence, pairOf } from './pair-evidence.ts';
 import { generationsIn } from './paraphrase.ts';
 import { partIn } from './part-words.ts';
-import { areTwoThings, type Sameness, sameness } from './same-titles.ts';
+import { areTwoThings, chanceOfSame } from './same-titles.ts';
+import { SAME_FROM } from './same-weights.ts';
 import { nounAt, readIdentity, type TitleIdentity } from './title-identity.ts';
 import {
   gigabytesIn,
@@ -187,7 +188,7 @@ export function likenessTo(item: ItemProfile, title: string): number {
 /** Why a listing's price says nothing of the item's; null when it does. */
 export function whyUnlike(item: ItemProfile, comparable: Comparable): string | null {
   const differs = differsInKind(item, comparable);
-  if (differs !== null || samenessOf(item, comparable.title) === 'surely') return differs;
+  if (differs !== null || isSame(item, comparable.title)) return differs;
   const found = likeness(item, comparable.title);
   return (
     differsInModel(item, comparable.title, found) ??
@@ -195,33 +196,58 @@ export function whyUnlike(item: ItemProfile, comparable: Comparable): string | n
   );
 }
 
-/** How surely a title says that it is the same thing, and not only one of its kind: by its model, or by all that is said of it. */
-export function samenessOf(item: ItemProfile, title: string): Sameness {
-  if (hasOtherStorage(item, title) || isOtherVersion(item, title)) return 'other';
-  if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return 'surely';
+/** How likely a title is of the same thing, and not only of one of its kind: by its model, or by all that is said of it. */
+export function likelihoodOf(item: ItemProfile, title: string): number {
+  if (hasOtherStorage(item, title) || isOtherVersion(item, title)) return 0;
+  if (item.modelCodes.some((code) => code.length > 3 && namesCode(title, code))) return 1;
+  const kind = otherKindOf(item, title);
+  if (kind === 'other') return 0;
   const pair = pairOf(item.identity, identityIn(item, title));
-  return sameness(pair, pairEvidence(pair, isOtherKind(item, title)));
+  return chanceOfSame(pair, pairEvidence(pair, kind === 'near'));
+}
+
+/** Whether a title counts as one of the same thing. */
+export function isSame(item: ItemProfile, title: string): boolean {
+  return likelihoodOf(item, title) >= SAME_FROM;
 }
 
 /** What speaks for a listing being of the same thing, and what against it; null where nothing of that is asked. */
 export function evidenceFor(item: ItemProfile, comparable: Comparable): PairEvidence | null {
   const { title } = comparable;
   const pair = pairOf(item.identity, identityIn(item, title));
-  const evidence = pairEvidence(pair, isOtherKind(item, title));
+  const kind = otherKindOf(item, title);
+  const evidence = pairEvidence(pair, kind === 'near');
   const isAsked =
     differsInKind(item, comparable) === null &&
     !hasOtherStorage(item, title) &&
     !isOtherVersion(item, title) &&
+    kind !== 'other' &&
     !areTwoThings(pair, evidence);
   return isAsked ? evidence : null;
 }
 
 /** What is worn or furnishes a home has no versions: "max" is a size there. */
-function isOtherVersion({ category, qualifiers, identity }: ItemProfile, title: string): boolean {
-  const isToldByMake = category !== undefined && TOLD_BY_MAKE.has(category.family);
-  if (isToldByMake) return false;
+function isOtherVersion(item: ItemProfile, title: string): boolean {
+  const { identity, category } = item;
+  const families = category === undefined ? familiesOf(identity) : [category.family];
+  if (families.some((family) => TOLD_BY_MAKE.has(family))) return false;
+  const listing = identityIn(item, title);
   const [own, other] = [generationsIn(identity.title), generationsIn(title)];
-  return !sameSet(qualifiersIn(title), qualifiers) || (own.size > 0 && other.size > 0 && !meets(own, other));
+  return (
+    !sameSet(versionsIn(listing), versionsIn(identity)) ||
+    (own.size > 0 && other.size > 0 && !meets(own, other))
+  );
+}
+
+const nounsOf = ({ features }: TitleIdentity) => features.filter(({ means }) => means?.startsWith('noun '));
+
+const familiesOf = (identity: TitleIdentity) =>
+  nounsOf(identity).flatMap(({ means }) => categoryById(means?.slice('noun '.length) ?? '')?.family ?? []);
+
+/** "Digital" is no version of a digital piano: the word is its noun's. */
+function versionsIn(identity: TitleIdentity): ReadonlySet<string> {
+  const inNouns = nounsOf(identity).flatMap(({ words }) => (words.length > 1 ? words : []));
+  return new Set([...qualifiersIn(identity.title)].filter((word) => !inNouns.includes(word)));
 }
 
 function hasOtherStorage({ gigabytes }: ItemProfile, title: string): boolean {
@@ -229,22 +255,37 @@ function hasOtherStorage({ gigabytes }: ItemProfile, title: string): boolean {
   return gigabytes.size > 0 && other.size > 0 && !meets(gigabytes, other);
 }
 
-function identityIn({ brand, category }: ItemProfile, title: string): TitleIdentity {
+/** The title that was read last, for the item that it was read for: each is asked for several times in a row. */
+const lastRead = new WeakMap<ItemProfile, TitleIdentity>();
+
+function identityIn(item: ItemProfile, title: string): TitleIdentity {
+  const last = lastRead.get(item);
+  if (last?.title === title) return last;
+  const { brand, category } = item;
   const read = readIdentity(title, { category, make: brand });
   const isNamed = brand !== '' && namesBrand(title, brand);
-  return isNamed ? { ...read, makes: new Set([...read.makes, brand]) } : read;
+  const identity = isNamed ? { ...read, makes: new Set([...read.makes, brand]) } : read;
+  lastRead.set(item, identity);
+  return identity;
 }
 
-/** "Table" and "dining table" may be one, and what stands beside the item's own noun or storage comes along. */
-function isOtherKind(item: ItemProfile, title: string): boolean {
-  const { category, gigabytes } = item;
+/**
+ * Whether a listing is of a kind near the item's, as trousers are near leggings, or of another altogether; null where it says
+ * none. "Table" and "dining table" may be one, and what stands beside the item's own noun or storage comes along.
+ */
+function otherKindOf(item: ItemProfile, title: string): 'near' | 'other' | null {
+  const { category, gigabytes, identity } = item;
   const found = findCategory(title.split(COMES_WITH)[0] ?? '');
-  if (found === null || found.strength === 'unsure' || category === undefined) return false;
-  if (found.id === category.id || meets(gigabytes, gigabytesIn(title))) return false;
-  const isNamed = identityIn(item, title).features.some(({ means }) => means === `noun ${category.id}`);
-  if (isNamed && !isAccessory(found.id)) return false;
-  const isBroad = BROAD.has(found.id) || BROAD.has(category.id);
-  return !isBroad || categoryById(found.id)?.family !== category.family;
+  if (found === null || found.strength === 'unsure') return null;
+  const names = ({ features }: TitleIdentity, id: string) =>
+    features.some(({ means }) => means === `noun ${id}`);
+  if (category === undefined) return isAccessory(found.id) && !names(identity, found.id) ? 'other' : null;
+  if (found.id === category.id || meets(gigabytes, gigabytesIn(title))) return null;
+  if (names(identityIn(item, title), category.id) && !isAccessory(found.id)) return null;
+  const isOneFamily = categoryById(found.id)?.family === category.family;
+  if (isOneFamily && (BROAD.has(found.id) || BROAD.has(category.id))) return null;
+  // What is told by its model goes with things of other kinds that name it: a console's controller.
+  return isOneFamily && TOLD_BY_MAKE.has(category.family) && !isAccessory(found.id) ? 'near' : 'other';
 }
 
 /** Those of the listings whose prices say something of the item's. */

@@ -74,7 +74,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
     span(statistics),
     market.adjusted ? ', brought to your item’s condition' : '',
   ].join('');
-  const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, with ${write(median)} in the middle`;
+  const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, with ${write(median)} in the middle${market.weighed ? ', where the more surely one is of the same thing, the more it counts' : ''}`;
   const aside = [
     `Confidence is ${sayConfidence({ ...statistics, doubts: market.doubts })}`,
     ...(market.otherHeap

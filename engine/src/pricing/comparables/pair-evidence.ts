@@ -12,10 +12,13 @@ import { isOnlyPart } from './title-marks.ts';
 export interface PairEvidence {
   /** Names that no list knows, and that both have: up to four. */
   names: number;
-  /** The share of what the item says that the listing does not. */
+  /** The share of what the item says that the listing does not; and the lesser of that and the same the other way round. */
   unsaid: number;
+  bothUnsaid: number;
   noun: number;
-  nounUnsaid: number;
+  /** Each has a noun that the other has not; and only the item has one. */
+  otherNoun: number;
+  nounLeftOut: number;
   /** Materials, patterns, editions and grades that both have, and that only the item has: up to two each. */
   values: number;
   valuesUnsaid: number;
@@ -31,7 +34,8 @@ export interface PairEvidence {
   otherKind: number;
   /** Words of the maker's name that only the item has: up to two. */
   lineUnsaid: number;
-  otherYear: number;
+  /** Each names another line of the maker's. */
+  otherLine: number;
   /** "Only", "for": what is named is what the listing is a part of, or made for. */
   onlyPart: number;
   madeFor: number;
@@ -74,13 +78,21 @@ export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean)
   const make = meets(one.makes, other.makes) || isMakeSaid(item, listing);
   const isModel = (code: string) => TELLING_CODE.test(code) || (make && LONG_NUMBER.test(code));
   const shapes = new Set(missing.map(shapeOf));
-  const unsaid = [...named, ...nouns, ...values].filter((feature) => !isSaid(feature)).length;
-  const size = named.length + nouns.length + values.length;
+  const isNounUnsaid = nouns.some((feature) => !isSaid(feature));
+  const hasOwnNoun = other.features.some(
+    (feature) => feature.means?.startsWith('noun ') && !isSaidIn(item, feature, listing),
+  );
+  const told = [...named, ...values];
+  const unsaid =
+    (told.filter((feature) => !isSaid(feature)).length + CODE * missing.length) /
+    Math.max(1, told.length + CODE * item.codes.length);
   return {
     names: Math.min(MOST_NAMES, named.filter(isSaid).length),
-    unsaid: (unsaid + CODE * missing.length) / Math.max(1, size + CODE * item.codes.length),
+    unsaid,
+    bothUnsaid: Math.min(unsaid, shareAdded({ item, listing })),
     noun: Number(nouns.some(isSaid)),
-    nounUnsaid: Number(nouns.some((feature) => !isSaid(feature))),
+    otherNoun: Number(isNounUnsaid && hasOwnNoun),
+    nounLeftOut: Number(isNounUnsaid && !hasOwnNoun),
     values: Math.min(MOST_VALUES, values.filter(isSaid).length),
     valuesUnsaid: Math.min(MOST_VALUES, values.filter((feature) => !isSaid(feature)).length),
     model: Number(shared.some(isModel)),
@@ -92,9 +104,7 @@ export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean)
     make: Number(make),
     otherKind: Number(isOtherKind),
     lineUnsaid: Math.min(MOST_VALUES, lineBeside(item, listing).length),
-    otherYear: Number(
-      one.years.length > 0 && other.years.length > 0 && !one.years.some((year) => other.years.includes(year)),
-    ),
+    otherLine: Number(otherLine({ item, listing }) !== null),
     onlyPart: Number(isOnlyPart(other.title) && !isOnlyPart(one.title)),
     madeFor: Number(isMadeFor(item, listing)),
   };

@@ -77,7 +77,7 @@ export function isJoinedIn(code: string, tokens: readonly Token[], squeezed: str
 const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 const WAYS_OF_SAYING = [
   '(?:mk|mark|gen\\p{L}*|v|ver\\p{L}*)\\.? ?(?<behind>\\d|ii|iii|iv|v|vi)',
-  '(?<before>\\d)(?:nd|rd|th|e|eme|a|o|\\.)? ?gen\\p{L}*',
+  '(?<before>\\d{1,2})(?:st|nd|rd|th|e|eme|a|o|\\.)? ?gen\\p{L}*',
   '(?<roman>ii|iii|iv|vi)',
 ];
 const GENERATION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WAYS_OF_SAYING.join('|')})(?![\\p{L}\\p{N}])`, 'gu');

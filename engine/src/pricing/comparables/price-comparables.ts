@@ -16,9 +16,9 @@ import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { splitOf, wordOfHeap } from './clusters.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
-import { conditionOf, likenessTo, samenessOf, whyUnlike } from './judge.ts';
-import type { Sameness } from './same-titles.ts';
-import { outlierFences, quantile } from './statistics.ts';
+import { conditionOf, likelihoodOf, likenessTo, whyUnlike } from './judge.ts';
+import { SAME_FROM } from './same-weights.ts';
+import { outlierFences, weightedQuantile } from './statistics.ts';
 
 /** What comparables say of a price, and how far they may be trusted. */
 export interface MarketPrice {
@@ -28,6 +28,8 @@ export interface MarketPrice {
   statistics: PriceStatistics[];
   /** How many usable prices of each kind there are. */
   usable: Readonly<Record<PriceKind, number>>;
+  /** Whether some counted prices count more than others, because their listings are more surely of the same thing. */
+  weighed: boolean;
   /** Whether any counted price was converted from another currency. */
   converted: boolean;
   /** What speaks against trusting the first of the statistics, in words that follow 'because'; the weightiest first. */
@@ -45,6 +47,11 @@ export interface MarketOptions {
   today: string;
 }
 
+/**
+ * A price counts as much as its listing is likely of the same thing, and at least this much: held against real prices, as many
+ * things have a price then with a low bar as with a high one, and none is farther off.
+ */
+const ALIKE_COUNTS = 0.1;
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 180;
 const LEAST_FOR_MEDIUM = 8;
@@ -59,42 +66,40 @@ export function priceComparables(
 ): MarketPrice {
   const profile = profileItem(item);
   const seen = new Set<string>();
-  const known = new Map<Comparable, Sameness>();
-  const sameness = (one: Comparable) => {
-    const found = known.get(one) ?? samenessOf(profile, one.title);
-    known.set(one, found);
-    return found;
-  };
-  const judged = comparables.map((comparable): JudgedComparable => {
+  const chances = new Map<number, number>();
+  const judged = comparables.map((comparable, index): JudgedComparable => {
     const leaveOut = (excluded: string) => ({ ...comparable, adjustedPrice: null, excluded });
     if (comparable.source === 'own' && comparable.kind === 'asking')
       return leaveOut('Your own price: nobody has paid or asked it elsewhere.');
     const keys = keysOf(comparable);
     if (keys.some((key) => seen.has(key))) return leaveOut('The same listing again.');
     for (const key of keys) seen.add(key);
+    const chance = likelihoodOf(profile, comparable.title);
+    chances.set(index, chance);
     const unlike = whyUnlike(profile, comparable);
     if (unlike !== null) return leaveOut(unlike);
     const adjusted = adjustPrice(item, comparable, currency);
     if ('reason' in adjusted) return leaveOut(adjusted.reason);
-    const alike = sameness(comparable) === 'other' ? { isOnlyAlike: true } : {};
+    const alike = chance < SAME_FROM ? { isOnlyAlike: true } : {};
     return { ...comparable, ...alike, adjustedPrice: adjusted.price, excluded: null };
   });
-  const levels = comparables.map(sameness);
-  const sure = PRICE_KINDS.reduce(
-    (entries, kind) => preferSame(entries, kind, (at) => levels[at] ?? 'other'),
-    judged,
-  );
+  const sure = PRICE_KINDS.reduce<JudgedComparable[]>(preferSame, judged);
   const heap = otherHeapOf(profile, sure);
   const one = heap ? sure.map((entry) => (heap.has(entry) ? leaveHeapOut(entry) : entry)) : sure;
   const heapPrices = [...(heap ?? [])].flatMap(({ adjustedPrice }) => adjustedPrice ?? []);
   const counted = PRICE_KINDS.flatMap((kind) => excludeOutliers(one, kind));
   const byComparable = new Map(counted.map((entry) => [entry.before, entry.after]));
   const all = one.map((entry) => byComparable.get(entry) ?? entry);
+  const weights = new Map(
+    all.map((entry, index) => [entry, Math.max(ALIKE_COUNTS, chances.get(index) ?? 0)]),
+  );
   const pricesOf = (kind: PriceKind) =>
     all.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
   const statistics = PRICE_KINDS.map(pricesOf)
     .filter((entries) => entries.length >= LIMITS.usableComparables)
-    .map((entries) => describePrices(entries, { currency, today }));
+    .map((entries) =>
+      describePrices(entries, { currency, today, weightOf: (entry) => weights.get(entry) ?? ALIKE_COUNTS }),
+    );
   return {
     comparables: all,
     statistics,
@@ -117,32 +122,18 @@ export function priceComparables(
       (entry) =>
         entry.excluded === null && ![null, item.condition ?? USUAL_CONDITION].includes(conditionOf(entry)),
     ),
+    weighed: new Set(counts(all).map((entry) => weights.get(entry))).size > 1,
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
 }
 
-/** Where there are enough prices of the same thing, surely or likely, those of things that are only alike are left out. */
-function preferSame(
-  judged: readonly JudgedComparable[],
-  kind: PriceKind,
-  samenessAt: (index: number) => Sameness,
-): JudgedComparable[] {
-  const isCounted = (entry: JudgedComparable) => entry.kind === kind && entry.adjustedPrice !== null;
-  for (const levels of [['surely'], ['surely', 'likely']] satisfies readonly Sameness[][]) {
-    const isSame = (index: number) => levels.some((level) => level === samenessAt(index));
-    const same = judged.filter((entry, index) => isCounted(entry) && isSame(index));
-    if (same.length < LIMITS.usableComparables) continue;
-    return judged.map((entry, index) =>
-      isCounted(entry) && !isSame(index)
-        ? {
-            ...entry,
-            adjustedPrice: null,
-            excluded: 'Alike, but not surely the same, and there are enough that are.',
-          }
-        : entry,
-    );
-  }
-  return [...judged];
+/** Where there are enough prices of the same thing, those of things that are only alike are left out. */
+function preferSame(judged: JudgedComparable[], kind: PriceKind): JudgedComparable[] {
+  const counted = judged.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
+  const alike = new Set(counted.filter(({ isOnlyAlike }) => isOnlyAlike));
+  if (counted.length - alike.size < LIMITS.usableComparables) return judged;
+  const excluded = 'Alike, but not surely the same, and there are enough that are.';
+  return judged.map((entry) => (alike.has(entry) ? { ...entry, adjustedPrice: null, excluded } : entry));
 }
 
 /** Whether most of the prices are of things that are only alike. */
@@ -206,11 +197,18 @@ function excludeOutliers(
 
 function describePrices(
   entries: readonly JudgedComparable[],
-  { currency, today }: MarketOptions,
+  { currency, today, weightOf }: MarketOptions & { weightOf: (entry: JudgedComparable) => number },
 ): PriceStatistics {
-  const prices = entries.flatMap(({ adjustedPrice }) => adjustedPrice ?? []).sort((a, b) => a - b);
+  const weighted = entries
+    .flatMap((entry) =>
+      entry.adjustedPrice === null ? [] : [{ value: entry.adjustedPrice, weight: weightOf(entry) }],
+    )
+    .sort((a, b) => a.value - b.value);
+  const prices = weighted.map(({ value }) => value);
   const days = entries.flatMap(({ date }) => date?.slice(0, 10) ?? []).sort();
-  const [lowerQuartile, median, upperQuartile] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
+  const [lowerQuartile, median, upperQuartile] = [0.25, 0.5, 0.75].map((share) =>
+    weightedQuantile(weighted, share),
+  );
   const numbers = {
     low: prices[0] ?? 0,
     lowerQuartile: lowerQuartile ?? 0,

@@ -1,14 +1,8 @@
 /** Whether two titles say that they are of the same thing. */
 import { inBaseUnit, readMeasures } from '../../language/units.ts';
 import { meets } from './model-codes.ts';
-import {
-  isOfNarrowerLine,
-  otherLine,
-  type PairEvidence,
-  shareAdded,
-  type TitlePair,
-} from './pair-evidence.ts';
-import { SAME_FROM, SAME_WEIGHTS, SURELY_FROM } from './same-weights.ts';
+import { isOfNarrowerLine, type PairEvidence, shareAdded, type TitlePair } from './pair-evidence.ts';
+import { SAME_WEIGHTS } from './same-weights.ts';
 import type { TitleIdentity } from './title-identity.ts';
 
 /** A listing that says more than this share of its own is of another thing, whatever the two have in common. */
@@ -43,7 +37,7 @@ function largestMeasures(title: string): ReadonlyMap<string, number> {
   return largest;
 }
 
-/** Whether a value of a closed class stands against it: two makes, materials, patterns, measures or lines of a maker. */
+/** Whether a value of a closed class stands against it: two makes, materials, patterns, years or measures. */
 export function areTwoThings(pair: TitlePair, { make }: PairEvidence): boolean {
   const [one, other] = [pair.item.identity, pair.listing.identity];
   return (
@@ -51,7 +45,7 @@ export function areTwoThings(pair: TitlePair, { make }: PairEvidence): boolean {
     areApart(one.materials, other.materials) ||
     areApart(one.patterns, other.patterns) ||
     areOtherMeasures(one, other) ||
-    otherLine(pair) !== null ||
+    areApart(new Set(one.years), new Set(other.years)) ||
     isOfNarrowerLine(pair)
   );
 }
@@ -67,23 +61,14 @@ function tellsNothing({ item, listing }: TitlePair, evidence: PairEvidence): boo
   return names + values + model + number + make === 0 && !isLongNoun && !hasSameMeasure(one, other);
 }
 
-export type Sameness = 'surely' | 'likely' | 'other';
-
-/** How much speaks for it, in logarithms of the odds by the measured table. */
-function howSame(evidence: PairEvidence): number {
+/**
+ * How likely two titles are of the same thing, colour, size and state aside: 0 where two values of one closed class stand
+ * there, where nothing tells things apart or the listing says mostly something else; else by a table that was measured.
+ */
+export function chanceOfSame(pair: TitlePair, evidence: PairEvidence): number {
+  if (areTwoThings(pair, evidence) || tellsNothing(pair, evidence) || shareAdded(pair) > MOST_ADDED) return 0;
   let sum = SAME_WEIGHTS.none;
   for (const [name, amount] of Object.entries(evidence))
     sum += amount * (SAME_WEIGHTS[name as keyof PairEvidence] ?? 0);
-  return sum;
-}
-
-/**
- * How surely two titles say that they are of the same thing, colour, size and state aside: no two values of one closed class,
- * something that tells things apart, and more for it than against it by a table that was measured.
- */
-export function sameness(pair: TitlePair, evidence: PairEvidence): Sameness {
-  if (areTwoThings(pair, evidence) || tellsNothing(pair, evidence)) return 'other';
-  if (shareAdded(pair) > MOST_ADDED) return 'other';
-  const sum = howSame(evidence);
-  return sum >= SURELY_FROM ? 'surely' : sum >= SAME_FROM ? 'likely' : 'other';
+  return 1 / (1 + Math.exp(-sum));
 }

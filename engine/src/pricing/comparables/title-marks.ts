@@ -30,7 +30,7 @@ export function yearsIn(title: string): string[] {
 }
 
 const PIECES =
-  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3})[- ]?(?:pcs|pieces?(?= set|$)|pieces|pack|teilige?[srn]?|st(?:ü|ue)ck|pi[eè]ces|piezas|pezzi|pe[çc]as|stuks|-?delig|sztuk|szt|delar)(?!\p{L})/iu;
+  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3})[- ]?(?:pcs|pieces?(?= (?:\p{L}+ )?set|$)|pieces|pack|teilige?[srn]?|st(?:ü|ue)ck|pi[eè]ces|piezas|pezzi|pe[çc]as|stuks|-?delig|sztuk|szt|delar)(?!\p{L})/iu;
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'];
 const SPELT = /\b(?:set|pack|lot|bundle) of (two|three|four|five|six)\b|\b(pair) of\b/i;
 

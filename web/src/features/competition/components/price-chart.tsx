@@ -150,7 +150,7 @@ function describe(kinds: readonly PriceKind[], { comparables, statistics, curren
     const found = statistics.find((entry) => entry.kind === kind);
     if (!found) return `${span}.`;
     const { lowerQuartile, upperQuartile, median } = found;
-    return `${span}, half of them between ${write(lowerQuartile)} and ${write(upperQuartile)}, the middle at ${write(median)}.`;
+    return `${span}, the middle half between ${write(lowerQuartile)} and ${write(upperQuartile)}, the middle at ${write(median)}.`;
   });
   if (own !== null) parts.push(`Yours is ${write(own)}.`);
   return parts.join(' ');
