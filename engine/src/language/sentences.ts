@@ -36,8 +36,10 @@ const HEADING_WORDS = 6;
 export const splitSentences = rememberLast((text): readonly SentenceSpan[] => {
   const spans: SentenceSpan[] = [];
   const habits = stopHabits(text);
+  // Asked of the whole text once, and not once a line.
+  const isOneLine = !text.includes('\n');
   for (const line of joinWrapped(text, listLines(text))) {
-    const cuts = cutLine(text, line, habits);
+    const cuts = cutLine(text, line, { habits, isOneLine });
     const alone = cuts.length === 1;
     for (const [index, cut] of cuts.entries()) {
       const form = alone ? (line.bullet ? 'bullet' : headingOr(text, cut)) : line.bullet ? 'bullet' : 'prose';
@@ -138,12 +140,16 @@ const OPENING = /[([“„«]/u;
 const LONGEST_BRACKET = 300;
 const NONE: readonly never[] = [];
 
-function cutLine(text: string, line: Line, habits: StopHabits): readonly { start: number; end: number }[] {
+function cutLine(
+  text: string,
+  line: Line,
+  { habits, isOneLine }: { habits: StopHabits; isOneLine: boolean },
+): readonly { start: number; end: number }[] {
   const content = text.slice(line.start, line.end);
   const cuts: number[] = [];
   const closed = closedStretches(content);
   let stretch = 0;
-  if (text.indexOf('\n') === -1) cuts.push(...gluedJoints(content));
+  if (isOneLine) cuts.push(...gluedJoints(content));
   for (const stop of matchesOf(content, STOP)) {
     while ((closed[stretch]?.end ?? Number.POSITIVE_INFINITY) <= stop.index) stretch += 1;
     if ((closed[stretch]?.start ?? Number.POSITIVE_INFINITY) < stop.index) continue;

@@ -79,7 +79,8 @@ const LONGEST_WORD = 20;
  */
 function isWrapped(text: string, block: readonly Line[]): boolean {
   const widths = block.map(({ lineStart, end }) => end - lineStart);
-  const width = Math.max(...widths);
+  const width = widths.reduce((most, one) => Math.max(most, one), 0);
+  if (width < NARROWEST_WRAP || width > WIDEST_WRAP) return false;
   const breaks = block.slice(1).map((line, index) => {
     const before = block[index] ?? line;
     const [word = ''] = /^\S+/u.exec(text.slice(line.start, line.start + width)) ?? [];
@@ -90,8 +91,6 @@ function isWrapped(text: string, block: readonly Line[]): boolean {
     };
   });
   return (
-    width >= NARROWEST_WRAP &&
-    width <= WIDEST_WRAP &&
     breaks.length >= (width < USUAL_WRAP ? FEWEST_NARROW : FEWEST_BREAKS) &&
     breaks.every(({ isFull, isEnd, goesOn }) => isFull || (isEnd && !goesOn))
   );
