@@ -52,6 +52,7 @@ const amongThemselves = ({ used }: (typeof measured)[number]) => {
 const offBy = ({ row, middle: center }: (typeof measured)[number]) =>
   (Math.abs(center - row.price) / row.price) * 100;
 function report(name: string, some: typeof measured) {
+  if (some.length === 0) return;
   console.log(
     name.padEnd(34),
     String(some.length).padStart(5),
@@ -73,7 +74,7 @@ for (const confidence of ['high', 'medium', 'low'])
     measured.filter((one) => one.confidence === confidence),
   );
 report(
-  'mostly surely the same',
+  'mostly the same',
   measured.filter(({ same, used }) => same * 2 > used.length),
 );
 report(
