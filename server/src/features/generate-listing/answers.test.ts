@@ -246,6 +246,30 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
   });
 
   it.each([
+    ['title', { title: 'Makita DHP482 cordless drill with two batteries' }],
+    ['tags', { tags: ['cordless drill', 'combi drill', 'drill with case'] }],
+    ['description', { description: 'Makita drill with case.' }],
+  ])('is asked for again where its %s alone is in another language', async (field, other) => {
+    const form = {
+      itemName: 'Makita DHP482 Akku-Schlagbohrschrauber',
+      features: 'Mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer, das Bohrfutter sitzt fest.',
+      keywords: '',
+    };
+    const german = {
+      ...GOOD_ANSWER,
+      title: 'Makita DHP482 Akku-Schlagbohrschrauber mit Koffer',
+      description: 'Makita DHP482 mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer.',
+      tags: ['akkuschrauber', 'makita', 'cordless'],
+    };
+    const english = JSON.stringify({ ...german, ...other });
+    const { listing } = await ask([english, JSON.stringify(german)], form);
+    expect([listing?.title, listing?.tags]).toEqual([german.title, german.tags]);
+    const named = { title: 'its title was', tags: 'its tags were', description: 'it was' }[field];
+    expect(JSON.stringify(standIn.requests[1]?.body)).toContain(`${named} not in German`);
+    expect((await ask([english], form)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
+  });
+
+  it.each([
     ['£1 - £9,999,999', 'made no sense'],
     ['£900,000 - £950,000', 'made no sense'],
     ['$40 - $60', 'another currency'],
