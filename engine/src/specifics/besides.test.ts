@@ -221,6 +221,13 @@ it.each([
 it('a word of a model’s name is no sure use of the thing', () => {
   expect(fieldsOf('Adidas Handball Spezial')('Activity').certain).toEqual([]);
   expect(fieldsOf('Handball trainers')('Activity').certain).toEqual(['Handball']);
+  expect(fieldsOf('Tennis trainers', 'Trainers for tennis, worn once.')('Activity').certain).toEqual([
+    'Tennis',
+  ]);
+  expect(fieldsOf('Tennis noires', 'Des tennis noires, portées une fois.')('Activity')).toEqual({
+    certain: [],
+    chips: [],
+  });
 });
 
 it.each([

@@ -23,6 +23,7 @@ import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
 import { withoutMonths, yearOfVehicle } from './vehicles.ts';
+import { wholeMakes } from './whole-makes.ts';
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
@@ -137,6 +138,7 @@ function valuesOf(
     return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
   }
   if (kind === 'department') return ofGrownUps(all);
+  if (kind === 'brand') return wholeMakes(all, item);
   if (kind === 'size' && all.length === 0) {
     const fitting = said.filter((value) => isWhomItFits(value, item));
     if (fitting.length > 0) return fitting.map((value) => ({ ...foundOf(value), certain: false }));

@@ -15,6 +15,7 @@ export function readAttribute(item: Item, label: string): readonly Found[] {
     if (colon === -1 || cues.length > 0 || mark === '✗' || !wanted.has(nameOf(raw.slice(0, colon)))) continue;
     const value = raw
       .slice(colon + 1)
+      .replace(/^[\s•*–—-]+(?=\s)/u, '')
       .trim()
       .replace(/[.;,]+$/u, '');
     if (value === '' || value.length > LONGEST || /[?\n]/u.test(value)) continue;

@@ -3,6 +3,7 @@
 import { CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
@@ -31,17 +32,23 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   const name = tokenise(itemName);
   const denials = cuesIn(name, item.languageKnown ? item.language : null);
   const model = new Set(tokenise(wordsOfModel(item)[0] ?? '').map(({ key }) => key));
+  const noun = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
+  // "Tennis noires", "ténis": where nouns come first, shoes are called by what others are for.
+  const isNoun = (words: readonly Token[]) =>
+    HEAD_FIRST.has(item.language) && words.length === noun.size && words.every(({ key }) => noun.has(key));
   const isOfModel = (from: number, to: number) => name.slice(from, to).every(({ key }) => model.has(key));
-  for (const { phrase, from, to } of phrasesIn(name, closed))
+  for (const { phrase, from, to } of phrasesIn(name, closed)) {
+    if (phrase.use && isNoun(name.slice(from, to))) continue;
     if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
       // "Handball spezial": a word of the model's name may be no more than that.
       add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), !(phrase.use && isOfModel(from, to)));
+  }
   for (const { tokens, raw, topics, cues, place } of item.sentences) {
     if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
       // A hashtag is a search word.
       if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
-      if (isByChance(tokens, from, { to, item })) continue;
+      if (isByChance(tokens, from, { to, item }) || (phrase.use && isNoun(tokens.slice(from, to)))) continue;
       const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
       const quote = raw.slice(start, end);
       // A part has a look of its own; what a thing has or is for is said of the thing.

@@ -116,6 +116,9 @@ function inLetters(words: string): string {
 
 const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', 'manufacturer']);
 
+/** "RAYENReglable": two words of which a page lost the space or the break between them. */
+const RUN_TOGETHER = /^\p{Lu}{3,}\p{Ll}{3}/u;
+
 /** Where the make ends that stands with a capital right behind its label, "marca Sebago"; null where none does. */
 function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label): number | null {
   if (kind !== 'brand') return null;
@@ -129,7 +132,8 @@ function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label
   if (!opens && !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;
   const from = at + length;
   let to = from;
-  const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+  const isName = (token: Token | undefined) =>
+    token?.kind === 'word' && /^\p{Lu}/u.test(token.text) && !RUN_TOGETHER.test(token.text);
   while (to < from + MOST_TOKENS && isName(tokens[to]) && entriesAt(tokens, to).length === 0) to += 1;
   return to > from ? to : null;
 }
@@ -166,11 +170,20 @@ function contentEnd(tokens: readonly Token[], from: number): number {
     if (token === undefined || END.test(token.text) || PICTURE.test(token.text) || isSpacedDash(tokens, at))
       return at;
     // "MacBook Pro (Nov. 2023)": a bracket that ends elsewhere is no part of the value.
-    if (token.text === '(' && !tokens.slice(at).some(({ text }) => text === ')')) return at;
+    if (token.text === '(' && !isClosed(tokens, at)) return at;
     const label = labelAt(tokens, at);
     if (label !== null && /^[:=：]$/.test(tokens[at + label.length]?.text ?? '')) return at;
   }
   return tokens.length;
+}
+
+/** Whether a bracket ends before what is labelled does: of "(Nov. 2023)" the stop would leave the first half. */
+function isClosed(tokens: readonly Token[], open: number): boolean {
+  for (let at = open + 1; at < tokens.length; at += 1) {
+    if (tokens[at]?.text === ')') return true;
+    if (END.test(tokens[at]?.text ?? '')) return false;
+  }
+  return false;
 }
 
 /** "Colours: parchment, sage, plum", "colour: navy, grey": several pieces have one each, or the buyer chooses. */

@@ -16,6 +16,8 @@ const BEFORE: Readonly<Partial<Record<Lexical, readonly WordClass[]>>> = {
   material: ['grade'],
 };
 const MOST_MODIFIERS = 2;
+/** "Knit white": stuffs have a colour of their own, ways of making none. */
+const WAYS_OF_MAKING: ReadonlySet<string> = new Set(['knit', 'lace']);
 
 /** The value that begins at token `at`, with the words that belong to it ("dark navy", "solid oak"); or null. */
 export function readLexical(tokens: readonly Token[], at: number): FoundValue | null {
@@ -52,7 +54,10 @@ function readModified(tokens: readonly Token[], at: number): FoundValue | null {
   const modifiers: LexiconEntry[] = [];
   while (modifiers.length < MOST_MODIFIERS) {
     const modifier = entriesAt(tokens, end, ['shade', 'grade', 'colour', 'material']).find(
-      (entry) => entry.weak || entry.class === 'shade' || entry.class === 'grade',
+      (entry) =>
+        (entry.weak && !WAYS_OF_MAKING.has(entry.means)) ||
+        entry.class === 'shade' ||
+        entry.class === 'grade',
     );
     if (modifier === undefined) break;
     modifiers.push(modifier);
@@ -98,5 +103,9 @@ export function readYear(tokens: readonly Token[], at: number): FoundValue | nul
   if (token === undefined || token.kind !== 'number' || !YEAR.test(token.text)) return null;
   // "Was 2000€", "$1999": a price.
   if (MONEY.test(tokens[at + 1]?.text ?? '') || /^[€$£]$/.test(tokens[at - 1]?.text ?? '')) return null;
-  return { kind: 'era', value: '', means: token.text, from: at, to: at + 1 };
+  // "Datejust 1601": numbers of things are as high, and few things as old; a label says which it is.
+  const weak = token.text < OLDEST_SURE;
+  return { kind: 'era', value: '', means: token.text, from: at, to: at + 1, weak };
 }
+
+const OLDEST_SURE = '1880';

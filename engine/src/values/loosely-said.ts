@@ -49,10 +49,16 @@ export function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): 
   return near.some((key) => LOOSE.has(key));
 }
 
-/** "About a US 7", "roughly size 38": a size that nobody vouches for. */
+/** "About a US 7", "roughly size 38": a size that nobody vouches for; "S, also XS": a second one. */
 export function isLooseSize(tokens: readonly Token[], { from }: ReadValue): boolean {
+  if (ALSO.has(tokens[from - 1]?.key ?? '')) return true;
   return [tokens[from - 2], tokens[from - 1]].some((token) => token !== undefined && LOOSE.has(token.key));
 }
+
+/** In nine languages. */
+const ALSO: ReadonlySet<string> = new Set(
+  'also auch aussi egalement tambien anche pure ook tambem ocksa aven tez takze rowniez'.split(' '),
+);
 
 /** In nine languages: about, since. */
 const LOOSE: ReadonlySet<string> = new Set(

@@ -45,10 +45,29 @@ export function readMeasurements(
     const behindIt = memoryBehind(tokens, { from, to, measure });
     // "Speicher: 8 GB 3733 MHz LPDDR4X": what only memory is made of says more than the label.
     const label = goesOn ? null : isMemory(behindIt) ? behindIt : (labelBefore(tokens, from) ?? behindIt);
+    // "32 & 64GB": which of two amounts a thing stores stands in the text alone.
+    const isOneOfTwo =
+      measure.dimension === 'storage' &&
+      ((isAmount(tokens[from - 2]) && joinsAmounts(tokens, from - 1)) ||
+        (isAmount(tokens[to + 1]) && joinsAmounts(tokens, to)));
+    if (isOneOfTwo) return [{ ...foundOf(measure), from, to, dimension: measure.dimension, fixed: false }];
     const fixed =
       measure.amounts.length > 1 || (FIXED[measure.dimension] ?? []).some((id) => asks.includes(id));
     return [{ ...foundOf(measure), ...(label ?? { from }), to, dimension: measure.dimension, fixed }];
   });
+}
+
+function isAmount(token: Token | undefined): boolean {
+  return /^\d+(?:[gt]b)?$/iu.test(token?.text ?? '');
+}
+
+function joinsAmounts(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === '&' ||
+    entriesAt(tokens, at, ['joiner', 'choice']).some(
+      (entry) => entry.class === 'choice' || entry.means === 'conjunction',
+    )
+  );
 }
 
 function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {

@@ -22,6 +22,10 @@ const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
 /** "P38", "N37": a size with the letter of its word. */
 const SIZE_CODE = /^\p{L}\d{2}$/u;
 
+/** Memory, wireless classes, sockets and plugs, lamp bases and norms: many makes sell what has the same code. */
+const STANDARD =
+  /^(?:(?:LP|G)?DDR\d\w?|PC\d\w*|(?:AC|AX|BE)\d+00|USB\d|HDMI\d|SATA\d|PCIE\d|RJ\d{2}|CAT\d\w?|LGA\d+|AM[2-5]\+?|MP[34]|H26[45]|IP[X\d]\d|(?:GU?|E|B)(?:10|14|22|27)|EURO\d)$/u;
+
 /** Codes of letters and digits ("WH-1000XM4", "D7100") that no other class has taken. */
 export function addModels(
   draft: ItemDraft,
@@ -46,6 +50,7 @@ export function addModels(
       !/\p{Lu}/u.test(token.text) ||
       /\p{Ll}/u.test(token.text) ||
       AMOUNT.test(token.text) ||
+      STANDARD.test(token.text) ||
       isHalf(tokens, at)
     )
       continue;
@@ -79,7 +84,7 @@ export function addModels(
 function codesBehind(tokens: readonly Token[], make: number, at: number): number {
   const isCode = ({ kind, text }: Token) =>
     kind === 'number' ||
-    kind === 'code' ||
+    (kind === 'code' && !STANDARD.test(text)) ||
     (kind === 'word' && text.length > 1 && text === text.toUpperCase());
   return make < at && tokens.slice(make, at).every(isCode) ? make : at;
 }

@@ -2,6 +2,7 @@
 
 import type { Category } from '../categories/category.ts';
 import { phraseAt } from '../categories/category-index.ts';
+import type { Family } from '../categories/family.ts';
 import { isAccessory } from '../categories/find-category.ts';
 import { CUTS, WITH } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
@@ -155,6 +156,22 @@ function addMaker(
   );
 }
 
+const GEMS: ReadonlySet<string> = new Set(['diamond', 'cubic zirconia', 'pearl', 'amber', 'jade']);
+const SET_WITH: ReadonlySet<Family> = new Set([
+  'jewellery',
+  'watches',
+  'antiques',
+  'collectables',
+  'decor',
+  'handmade',
+  'craft',
+]);
+
+/** "Diamond chair", "pearl case": what is no jewel is named for a stone, and none is in it. */
+export function isNamedForGem({ kind, means }: ReadValue, category: Category | null): boolean {
+  return kind === 'material' && GEMS.has(means) && !(category !== null && SET_WITH.has(category.family));
+}
+
 interface Surroundings {
   tokens: readonly Token[];
   values: readonly ReadValue[];
@@ -179,6 +196,9 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   const { kind } = value;
   if (value.weak === true && kind !== 'material') return false;
   if (LEXICAL.has(kind) && around.isInProperName(value)) return false;
+  // "Plaid": what is the whole noun of the name is the thing, and nothing that it is like.
+  if (LEXICAL.has(kind) && around.noun?.[0] === value.from && around.noun[1] === value.to) return false;
+  if (isNamedForGem(value, around.category)) return false;
   // The first make that is named, unless the seller gave one.
   // "E-bike with Bosch motor": behind "with" stand the makes of parts.
   if (kind === 'brand')

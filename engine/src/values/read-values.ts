@@ -1,10 +1,11 @@
 /** The values of one stretch of text, by every class's reader, left to right, the longest first. */
 import type { AttributeId } from '../categories/category.ts';
+import { phraseAt } from '../categories/category-index.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { readBrand } from './brand.ts';
 import type { FoundValue } from './found-value.ts';
 import { readDecade, readLexical, readYear } from './lexical.ts';
@@ -67,6 +68,8 @@ export function readValues(
           (loose ? readYear(tokens, at) : null));
     if (
       value === null ||
+      isOfCondition(tokens, value) ||
+      isNounElsewhere(tokens, value, language) ||
       isCompoundPart(text, tokens, value) ||
       ((named || at > 0) && isBeginningOfMake(tokens, value, make))
     ) {
@@ -120,6 +123,29 @@ function isBeginningOfMake(
 }
 
 const LIKE: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'pattern']);
+
+/** "Plaid" of a French text: an English word for what things are like is a noun in the text's own language. */
+function isNounElsewhere(
+  tokens: readonly Token[],
+  { kind, from, to }: ReadValue,
+  language: Language | null,
+): boolean {
+  if (!LIKE.has(kind) || language === null || language === 'en') return false;
+  const noun = phraseAt(tokens, from, language);
+  return (
+    noun?.to === to &&
+    noun.entry.strength === 'noun' &&
+    entriesAt(tokens, from).every((entry) => entry.class !== kind || entry.language === 'en')
+  );
+}
+
+/** "Mint condition": what stands before that word is its grade, unless a value of its own follows it. */
+function isOfCondition(tokens: readonly Token[], { kind, to }: ReadValue): boolean {
+  const label = LIKE.has(kind) ? labelAt(tokens, to) : null;
+  if (label?.kind !== 'condition') return false;
+  const next = tokens[to + label.length];
+  return next === undefined || (next.kind === 'mark' && !/^[:=：]$/u.test(next.text));
+}
 
 function wordsOf(text: string, tokens: readonly Token[], { from, to }: FoundValue): string {
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');

@@ -21,7 +21,7 @@ import type { SellerSentence } from './item.ts';
 import { isFirstOfMany, isOfMaterials, readLabelled, standsBehindLabel } from './labelled.ts';
 import { isLooseSize, isLooseYear, isOfEach, isOneOfMany, listedChoices } from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
-import { LEXICAL } from './name-values.ts';
+import { isNamedForGem, LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
@@ -173,6 +173,7 @@ export function addSentenceValues(
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
       !(LEXICAL.has(value.kind) && isInProperName(value)) &&
+      !isNamedForGem(value, category) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
       !(value.kind === 'size' && isLooseSize(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
