@@ -3,6 +3,7 @@ import { fold } from '../language/fold.ts';
 import { DECORATION, tidyTitle } from '../rules/symbols.ts';
 import { findContacts } from '../text/contact.ts';
 import type { Item } from '../values/item.ts';
+import { asksForMoney } from './asks-for-money.ts';
 import { tellsBankDetails } from './bank-details.ts';
 import { tellsMadeUpPrice, withoutMadeUpPrices } from './made-up-prices.ts';
 import { withoutMarkdown } from './markdown.ts';
@@ -23,7 +24,7 @@ interface Known {
 
 /**
  * A model's listing as plain text: what was markup is gone, what it marked up stays. Sentences with a blank to be
- * filled in, with our instructions, bank details or a price of its own go, and so do decorative signs that the seller did not use.
+ * filled in, with our instructions, bank details, a way to pay or a price of its own go, and so do decorative signs that the seller did not use.
  */
 export function cleanListing(listing: ListingText, item: Item, ours: string): ListingText {
   const known = knownOf(item, ours);
@@ -66,7 +67,7 @@ function cleanTitle(text: string, known: Known): string {
 function cleanTag(text: string, known: Known): string {
   const bare = undecorated(plain(text, known), known).replace(/\s+/gu, ' ').trim();
   const tag = known.item.marketplace.tags.form === 'hashtag' ? bare : bare.replace(/^#+(?=\p{L})/u, '');
-  return hasPlaceholder(tag) || tellsMadeUpPrice(tag, known.item) ? '' : tag;
+  return isSlip(tag, known) || tellsMadeUpPrice(tag, known.item) ? '' : tag;
 }
 
 function cleanDescription({ title, description }: ListingText, known: Known): string {
@@ -100,8 +101,13 @@ function withoutFieldName(line: string, title: string): string {
 }
 
 /** What no sentence of a model's may hold, whatever it speaks of. */
-function isSlip(sentence: string, { ours }: Known): boolean {
-  return hasPlaceholder(sentence) || isEchoed(sentence, ours) || tellsBankDetails(sentence);
+function isSlip(sentence: string, { ours, item }: Known): boolean {
+  return (
+    hasPlaceholder(sentence) ||
+    isEchoed(sentence, ours) ||
+    tellsBankDetails(sentence) ||
+    asksForMoney(sentence, item)
+  );
 }
 
 /** Line breaks that were escaped twice are some; placeholders are marked before markup goes: some look like tags. */

@@ -31,7 +31,7 @@ const WORDINGS: readonly Wording[] = [
     name: 'payment',
     policy: 'payment',
     pattern:
-      /\b(?:bank\s+transfer|bacs|sort\s+code|iban|venmo|zelle|cash\s?app|western\s+union|moneygram|bitcoin|crypto(?:currency)?\s+accepted|pay\s?pal\s+(?:only|f\s?&\s?f|friends|gift)|friends\s+(?:and|&)\s+family|überweisung|virement|bonifico|przelew|bizum)\b/giu,
+      /(?<!\p{L})(?:(?:bank|wire)\s+transfer|bacs|sort\s+code|iban|revolut|venmo|zelle|cash\s?app|western\s+union|moneygram|skrill|neteller|bitcoin|usdt|crypto(?:currency)?\s+accepted|pay\s?pal\s+(?:only|f\s?&\s?f|friends|freunde|amis|amigos|amici|vrienden|gift)|friends\s+(?:and|&)\s+family|(?:bank|sofort)?überweisung|vorkasse|virement(?:\s+bancaire)?|paylib|wero|transferencia\s+bancaria|bizum|bonifico(?:\s+bancario)?|postepay|satispay|overschrijving|tikkie|przelew(?:em)?|transferência\s+bancária|mb\s?way|banköverföring|(?:bank|plus)giro|swisha)(?!\p{L})/giu,
     message: (_words, marketplace) =>
       `Payment goes through ${spoken(marketplace)}: leave other ways to pay out of the text.`,
   },

@@ -1,6 +1,7 @@
 import { DIGIT_WORDS, REPEATS } from '../lexicon/digit-words.ts';
 import { SITE_WORDS } from '../marketplaces/names.ts';
 import { codeAt } from './code-at.ts';
+import { OUTSIDE_CUES } from './outside-sale.ts';
 import { cueReader, isLetter } from './word-cues.ts';
 
 /** What leads to contacts and to other sales in a text, as bits. */
@@ -27,15 +28,11 @@ const wordCues = cueReader({
     [
       CUE.messenger,
       `dm pm inbox whatsapp telegram text txt ring call e email sms phone mobile cell contact tel telephone number
-      msg message ask insta snap tik tiktok viber wechat discord facebook fb rufe appelez llamame ll chiamatemi
+      msg message ask insta snap tik tiktok viber wechat discord facebook fb signal messenger threema skype rufe appelez llamame ll chiamatemi
       bel zadzwon`,
     ],
     [CUE.marketplace, SITE_WORDS],
-    [
-      CUE.outsideSale,
-      `cheaper better best lower cash direct outside off elsewhere locally other fee fees g billiger moins barato
-      friends f`,
-    ],
+    [CUE.outsideSale, OUTSIDE_CUES],
     [CUE.otherListings, 'my our other listed meine mes mis miei mijn moje meus'],
   ],
   japanese: CUE.otherListings,

@@ -86,6 +86,15 @@ describe('findContacts finds', () => {
     'email me and I will ring you back',
     'Schreib mir per WhatsApp',
     'contacto por WhatsApp',
+    'Reach me on Signal',
+    'Erreichbar über Threema',
+    'Écrivez-moi sur Messenger',
+    'Escríbeme por Telegram',
+    'Scrivimi su Instagram',
+    'Schrijf me via Signal',
+    'Napisz do mnie na Messenger',
+    'Escreva para o meu WhatsApp, ou escreva pelo Telegram',
+    'Skriv till mig på Messenger',
   ])('an invitation in %j', (text) => {
     expect(kinds(text)).toContain('messenger');
   });
@@ -114,6 +123,9 @@ describe('findContacts leaves alone', () => {
     'gold ring size R, D ring on back, ring wear to front, Call of Duty, Call Me By Your Name DVD',
     'Phone no longer works. PHONE ONLY NO CABLE. phone no box',
     'STILL CHARGES AND VIBRATES WHEN CALLED',
+    'The signal is strong on Facebook Portal, no signal on channel 4',
+    'Messenger bag, written on the label',
+    'Contact points clean, Signal works, by Signal Audio',
     'Instax Mini 9, Insta360 One X2, WhatsApp works on it',
     'Message me with any questions. Please ask if anything is unclear.',
     '1 2 3 4 5 6 7 8 9 10, sizes 0 2 4 6 8 10 12, 310 321 699 725 798 820',

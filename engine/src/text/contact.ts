@@ -1,10 +1,11 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
 
 import { inReadable } from '../language/readable.ts';
-import { OWN_NAMES, SITE_NAMES } from '../marketplaces/names.ts';
+import { SITE_NAMES } from '../marketplaces/names.ts';
 import { findAddresses } from './addresses.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
+import { OUTSIDE_HINT, OUTSIDE_SALE } from './outside-sale.ts';
 import { findPhones } from './phones.ts';
 import { rememberLast } from './remember.ts';
 
@@ -26,7 +27,11 @@ export interface OffPlatformSpan {
 }
 
 const NETWORK =
-  '(?:whats\\s?app|telegram|insta(?:gram)?|snap(?:chat)?|tik\\s?tok|viber|wechat|discord|facebook|fb)';
+  '(?:whats\\s?app|telegram|insta(?:gram)?|snap(?:chat)?|tik\\s?tok|viber|wechat|discord|facebook|fb|signal|messenger|threema|skype)';
+/** How buyers are asked to get in touch, and by what way, beside English. */
+const REACH =
+  '(?:schreib|meld|kontakt|erreich|écri|contact|joign|joindre|escr[ií]b|habl|scriv|contatt|schrijf|stuur|bereik|napisz|pisz|escrev|fal[ae]|skriv|nås?(?!\\p{L}))[\\p{L}-]{0,12}';
+const BY = '(?:per|via|auf|über|bei|in|par|sur|por|a|al|su|tramite|op|na|przez|pelo|no|på|genom)';
 /** How far behind the word for it a number or an address may stand. */
 const TO_NUMBER = 24;
 const MESSENGER = new RegExp(
@@ -41,6 +46,7 @@ const MESSENGER = new RegExp(
     `\\b(?:dm|pm|msg|message|contact|find|follow|add|reach|write|text|chat|speak|me|us)\\s(?:[^.\\n]{0,16}\\s)?(?:on|via|through|at|by|over)\\s+(?:my\\s+)?${NETWORK}\\b`,
     '\\b(?:ring|call|text|txt|phone)\\s+(?:\\p{L}{2,14}\\s+)?(?:on\\s+|at\\s+)?(?=\\+?\\(?[0oO][\\d ]{7})',
     '\\b(?:per|via|auf|über|par|sur|por|al|su|op|na|przez|pelo|no)\\s+(?:whats\\s?app|telegram|instagram)\\b',
+    `(?<!\\p{L})${REACH}\\s+(?:[\\p{L}-]{1,12}\\s+){0,3}${BY}\\s+(?:\\p{L}{2,4}\\s+)?${NETWORK}(?!\\p{L})`,
     '\\bich\\s+rufe\\s+zurück\\b|\\brufen?\\s+sie\\s+mich\\b|\\bappelez[- ]moi\\b|\\bll[aá]mame\\b|\\bchiamatemi\\b|\\bbel\\s+me\\b|(?<!\\p{L})zadzwo(?:ń|n)(?!\\p{L})',
     "\\b(?:i\\s+will|i[’']ll)\\s+(?:ring|call|phone)\\s+you\\b",
   ].join('|'),
@@ -48,7 +54,7 @@ const MESSENGER = new RegExp(
 );
 // One of these stands in everything that MESSENGER finds; most texts hold none, and it is dear.
 const REACH_HINT =
-  /\b(?:[dp]m\b|inbox|whats|telegram|(?:ring|call|te?xt|e-?mail|sms|phone)\s+(?:me|us|you)\b|(?:ring|call|te?xt|phone)\s+(?:[^\s\d]{2,14}\s+)?(?:on\s+|at\s+)?\+?\(?[0o]|my\s+(?:whats|phone|mobile|cell|contact|tel|number|e-?mail)|(?:msg|message|ask|te?xt)\s+(?:me\s+)?for\b|insta(?:gram)?\b|snap(?:chat)?\b|tik\s?tok|viber|wechat|discord|facebook|fb\b|rufe|appelez|ll[aá]mame|chiamatemi|bel\s+me|zadzw|i\s+will\s|i['’]ll\s)/i;
+  /\b(?:[dp]m\b|inbox|whats|telegram|(?:ring|call|te?xt|e-?mail|sms|phone)\s+(?:me|us|you)\b|(?:ring|call|te?xt|phone)\s+(?:[^\s\d]{2,14}\s+)?(?:on\s+|at\s+)?\+?\(?[0o]|my\s+(?:whats|phone|mobile|cell|contact|tel|number|e-?mail)|(?:msg|message|ask|te?xt)\s+(?:me\s+)?for\b|insta(?:gram)?\b|snap(?:chat)?\b|tik\s?tok|viber|wechat|discord|facebook|fb\b|signal|messenger|threema|skype|rufe|appelez|ll[aá]mame|chiamatemi|bel\s+me|zadzw|i\s+will\s|i['’]ll\s)/i;
 
 const CONTACT_CUES =
   CUE.at | CUE.site | CUE.spelledSite | CUE.handle | CUE.digits | CUE.digitWords | CUE.messenger;
@@ -89,24 +95,6 @@ const MARKETPLACE = new RegExp(
   ].join('|'),
   'giu',
 );
-const OUTSIDE = new RegExp(
-  [
-    `\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|${OWN_NAMES})|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))`,
-    '\\b(?:message|msg|contact|ask|dm|pm|text|e-?mail|call)\\s+(?:me\\s+|us\\s+)?for\\s+(?:a\\s+)?(?:better|best|lower|cheaper|cash|direct)\\s+(?:price|deal|offer)',
-    '\\b(?:better|lower|cheaper|best)\\s+(?:price|deal)s?\\s+(?:elsewhere|outside|direct(?:ly)?|off\\s+(?:here|the app|site)|if you (?:contact|message|buy|come))',
-    `\\b(?:buy|deal|sell|pay|payment|sale|sold|purchase|trade)\\s+(?:it\\s+)?(?:direct(?:ly)?\\s+)?(?:outside|off)(?:\\s+of)?\\s+(?:here|the app|the site|site|platform|${OWN_NAMES})`,
-    '\\b(?:also|currently)\\s+(?:for sale|advertised|listed|selling|available)\\s+(?:locally|elsewhere|on other (?:sites|platforms|apps))',
-    '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
-    `\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:${OWN_NAMES}|seller|buyer|selling|app|platform|site)\\s+fees?`,
-    '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
-    '\\b(?:günstiger|billiger)\\s+(?:als\\s+hier|direkt|privat)',
-    "\\bmoins\\s+cher\\s+(?:en direct|ailleurs|qu[’']ici)",
-    '\\bmás\\s+barato\\s+(?:fuera|por privado|que aquí)',
-    // A lone "F&F" is a make.
-    '\\b(?:paypal\\s+)?friends\\s+(?:and|&)\\s+family\\b|\\b(?:paypal|pay|via|by|payment)\\s+(?:\\p{L}+\\s+)?f\\s?&\\s?f\\b',
-  ].join('|'),
-  'giu',
-);
 const THINGS =
   '(?:items?|listings?|ads?|adverts?|auctions?|things|stuff|bits|sales|products|pieces|clothes|shoes)';
 const OTHERS = new RegExp(
@@ -130,8 +118,6 @@ const OTHERS = new RegExp(
 );
 // Looked for first: most texts hold none of these, and the patterns above are dear.
 const SITE_HINT = new RegExp(SITE_NAMES, 'i');
-const OUTSIDE_HINT =
-  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform)/i;
 const OTHERS_HINT =
   /\b(?:(?:my|our|other)\s+(?:\p{L}+\s+)?(?:item|listing|ad|auction|thing|stuff|bit|sale|product|piece|clothes|shoe|shop|store|page|profile|wardrobe|closet|account)|listed\b|(?:meine|mes|mis|miei|mijn|moje|meus)\s)|他の|ほかの/iu;
 
@@ -144,7 +130,7 @@ export function findOffPlatform(text: string, cues = cuesOf(text)): readonly Off
   const found: OffPlatformSpan[] = [];
   const hasSite = (cues & CUE.marketplace) !== 0 && SITE_HINT.test(text);
   if (cues & CUE.outsideSale && (hasSite || OUTSIDE_HINT.test(text))) {
-    for (const match of matchesOf(text, OUTSIDE)) found.push(spanOf(match, 'outside-sale'));
+    for (const match of matchesOf(text, OUTSIDE_SALE)) found.push(spanOf(match, 'outside-sale'));
   }
   if (cues & CUE.otherListings && OTHERS_HINT.test(text)) {
     for (const match of matchesOf(text, OTHERS)) found.push(spanOf(match, 'other-listings'));

@@ -222,6 +222,17 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     expect(description).toBe(GOOD_ANSWER.description);
   });
 
+  it.each([
+    'Send the money to my Revolut first.',
+    'Zahlung nur per Überweisung.',
+    'Écrivez-moi sur Messenger.',
+    'Más barato por privado.',
+    'We can deal outside of eBay.',
+  ])('sends nobody past the marketplace: %s', async (sentence) => {
+    const { description } = await listingFor({ description: `${GOOD_ANSWER.description}\n\n${sentence}` });
+    expect(description).toBe(GOOD_ANSWER.description);
+  });
+
   it('is asked for again in the seller’s language, and is a failure in another', async () => {
     const form = {
       itemName: 'Makita DHP482 Akku-Schlagbohrschrauber',
