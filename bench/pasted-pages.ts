@@ -1,6 +1,6 @@
-// How many listings of whole pages, copied from eleven marketplaces in five languages, are read with their own title,
-// price and kind. The pages (corpus/pasted-pages.jsonl) were written from memory of those sites before the reader that is
-// measured here was begun, and are not changed.
+// How many listings of whole pages, copied from sixteen marketplaces in nine languages, are read with their own title,
+// price and kind. The pages (corpus/pasted-pages.jsonl) were written from memory of those sites, the first 31 before the
+// reader that is measured here was begun, and are not changed.
 import { readFileSync } from 'node:fs';
 import { parsePasted } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';

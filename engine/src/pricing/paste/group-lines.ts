@@ -16,7 +16,8 @@ import {
   REACH,
   type Text,
 } from './page-prices.ts';
-import { isPlace, looksLikeTitle, saysOf, type Topic, titleScore, topicOf } from './page-texts.ts';
+import { isPlace, looksLikeTitle, saysOf, type Topic, topicOf } from './page-texts.ts';
+import { type Side, titlesAmong } from './page-titles.ts';
 
 /** The lines that stand for one listing. */
 export interface Entry {
@@ -35,22 +36,17 @@ export interface Grouping {
   other: Entry[] | null;
 }
 
-type Side = 'above' | 'below';
-
 interface Reading {
   side: Side;
   titles: readonly (number | null)[];
   cost: number;
 }
 
-function commonest(values: readonly number[]): number | null {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? null;
+/** Whether a line between a price and its title speaks against them: a blank one, or a day behind the price, which ends a listing or begins one. */
+function isBorder(line: Line, side: Side): boolean {
+  const isDay = line.is === 'when' || (line.is === 'sold' && line.date !== null);
+  return line.is === 'blank' || (side === 'below' && isDay);
 }
-
-/** How much the place counts at which titles usually stand. */
-const USUAL = 0.2;
 
 /** One side's titles, and what that reading leaves over. */
 function readSide(
@@ -60,37 +56,11 @@ function readSide(
   const textAt = (at: number) => lines[at]?.text ?? '';
   const onTopic = (at: number) => saysOf(topic, textAt(at)) > 0;
   const own = places.map((place) => place[side]);
-  // Counted from the price: what stands on the other side of the title differs from page to page.
-  const placeOf = (gap: readonly number[], at: number) =>
-    side === 'above' ? gap.length - 1 - gap.indexOf(at) : gap.indexOf(at);
-  const bestOf = (gap: readonly number[], usual: number | null) =>
-    [...gap].sort(
-      (a, b) =>
-        titleScore(topic, textAt(b)) -
-          titleScore(topic, textAt(a)) +
-          (placeOf(gap, b) === usual ? USUAL : 0) -
-          (placeOf(gap, a) === usual ? USUAL : 0) || a - b,
-    )[0] ?? null;
-  const usual = commonest(
-    own.flatMap((gap) => {
-      const best = bestOf(gap, null);
-      return best === null ? [] : [placeOf(gap, best)];
-    }),
-  );
-  const titles = own.map((gap, index) => {
-    const best = bestOf(gap, usual);
-    // Beside the first and the last price stands the rest of the page as well.
-    const isEdge = index === (side === 'above' ? 0 : own.length - 1) && own.length > 2;
-    if (!isEdge || best === null || placeOf(gap, best) === usual) return best;
-    const atUsual = gap.find((at) => placeOf(gap, at) === usual);
-    return atUsual !== undefined && (topic.size === 0 || onTopic(atUsual))
-      ? atUsual
-      : onTopic(best)
-        ? best
-        : null;
-  });
+  const titles = titlesAmong(own, { side, lines, topic });
   const distances = titles
-    .flatMap((at, index) => (at === null ? [] : [Math.abs(at - (places[index]?.at ?? 0))]))
+    .flatMap((at, index) =>
+      at === null ? [] : [side === 'above' ? (places[index]?.at ?? 0) - at : at - (places[index]?.end ?? 0)],
+    )
     .sort((a, b) => a - b);
   const mean = distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length);
   const usualDistance = distances[Math.floor(distances.length / 2)] ?? 0;
@@ -101,7 +71,8 @@ function readSide(
   const parted = titles.filter((at, index) => {
     const anchor = places[index]?.at ?? 0;
     return (
-      at !== null && lines.slice(Math.min(at, anchor), Math.max(at, anchor)).some(({ is }) => is === 'blank')
+      at !== null &&
+      lines.slice(Math.min(at, anchor), Math.max(at, anchor)).some((line) => isBorder(line, side))
     );
   });
   const left = (side === 'above' ? (places.at(-1)?.below ?? []) : (places[0]?.above ?? [])).filter(onTopic);
@@ -221,7 +192,10 @@ function splitAtListings(lines: readonly Line[]): { whole: Entry[]; rest: Line[]
 export function groupLines(lines: readonly Line[]): Grouping {
   const { whole, rest } = splitAtListings(lines);
   const places = placesOf(rest, blocksOf(rest));
-  const gaps = places.map(({ above, below }) => [...above, ...below]);
+  // What stands between two prices is said once: it is the first one's or the second's.
+  const gaps = places.map(({ above, below, block }, index) =>
+    places[index + 1]?.block === block ? above : [...above, ...below],
+  );
   const furniture = furnitureOf(rest, gaps);
   const topic = topicOf(
     gaps.map((gap) => {

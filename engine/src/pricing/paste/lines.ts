@@ -56,6 +56,9 @@ export interface Reader {
 }
 
 const BARE = /(?:\s[-–—]|[:;|=]|\t)\s*(\d[\d.,]*)$/u;
+/** A word that goes with a price beside the last number of a line. */
+const BARE_NAMED =
+  /(?:(?<=(?<!\p{L})(?:sold|sold for|asking|asks|went for|price|verkauft(?: f[uü]r)?|vb|preis|vendue?(?: pour)?|prix|demande|vendid[oa](?: por)?|pide|precio|vendut[oa](?: a)?|chiede|prezzo|verkocht(?: voor)?|vraagprijs|prijs|sprzedan[eay](?: za)?|cena|pre[cç]o|s[aå]ld(?: f[oö]r)?|pris)[:,]?)\s(\d[\d.,]*)|\s(\d[\d.,]*)\s(?:o\.?n\.?o\.?|obo|vb|vhb|neg(?:otiable)?|fest(?:preis)?|à d[eé]battre|negociable|trattabil[ei]|do negocjacji))$/iu;
 const NUMBERED = /^(?:\d{1,3}[.)]|[-*•])\s+(?=\p{L})/u;
 const EXTRA_POSTAGE = /\+\s*\d+(?:[.,]\d\d)?\s*(?:p&p|p\+p|postage|post|shipping|delivery|versand)\b/giu;
 
@@ -183,10 +186,12 @@ function readSaid(text: string, reader: Reader): Said {
     : { is: 'price', money: first.money, sold: listing.sold, condition };
 }
 
-/** "Title - 120" and "title: 135.50", in the seller's own currency. */
+/** "Title - 120", "title: 135.50", "title, sold for 45" and "title 120 ono", in the seller's own currency. */
 function bareListing(text: string, reader: Reader) {
-  const [whole, digits = ''] = BARE.exec(text) ?? [];
-  if (whole === undefined || !(reader.bareAmounts || /[.,]\d\d$/.test(digits))) return null;
+  const named = BARE_NAMED.exec(text);
+  const [whole, digits = ''] = named ? [named[0], named[1] ?? named[2]] : (BARE.exec(text) ?? []);
+  const isSure = named !== null || reader.bareAmounts || /[.,]\d\d$/.test(digits);
+  if (whole === undefined || !isSure) return null;
   const title = text.slice(0, -whole.length);
   const amount = readAmount(digits);
   if (
@@ -232,9 +237,10 @@ const SOLD_AT_END = /\s+(?:(?:sold|verkauft|vendue?)(?:\s+(?:for|at|für|pour))?
 const OFFER_AT_START = /^(?:o\.?n\.?o\.?|obo|vb|vhb|or (?:best|near(?:est)?) offer)\s+/iu;
 
 /** "Zip hoodie, brand: Nike, condition: Very good, size: M, £8.00, £9.10 …": the first amount is the item's own. */
-function readPicture(text: string, [first]: readonly FoundMoney[]): Said | null {
+function readPicture(text: string, [first, second]: readonly FoundMoney[]): Said | null {
   const labels = [...text.matchAll(LABELLED), ...text.matchAll(CONDITION_LABEL)];
-  if (labels.length < 2 || !first?.money) return null;
+  // One label is enough where the price with the buyer's fee follows the price.
+  if (labels.length + (second ? 1 : 0) < 2 || !first?.money) return null;
   const title = text.slice(0, Math.min(...labels.map(({ index }) => index))).trim();
   const [, condition = ''] = CONDITION_OF_PICTURE.exec(text) ?? [];
   return title === ''

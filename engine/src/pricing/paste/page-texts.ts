@@ -1,11 +1,14 @@
 /** What the texts of a page say of themselves: places, titles, and the words that were searched for. */
 import { fold } from '../../language/fold.ts';
 
-/** "York, North Yorkshire", "20359 St. Pauli", "Lyon 69003 3e Arrondissement", "Villeurbanne 69100" */
+/** Names of places are capital but for words that join them. */
+const PLACE =
+  "\\p{Lu}[\\p{L}'.-]*(?:[ -](?:\\p{Lu}[\\p{L}'.-]*|am|an|auf|bei|im|in|of|on|upon|under|the|de|del|de la|des|du|d|en|le|les|la|sur|sous|di|da|do|dos|e|aan|bij|den|nad))*";
+/** "York, North Yorkshire", "20359 St. Pauli", "21031 Lohbrügge (12 km)", "Lyon 69003 3e Arrondissement", "Villeurbanne 69100" */
 const PLACES = [
-  /^\p{Lu}[\p{L}' -]{1,30}, ?\p{Lu}[\p{L}' .-]{1,30}$/u,
-  /^\d{4,5} \p{Lu}[\p{L}' .()/-]{1,40}$/u,
-  /^\p{Lu}[\p{L}' -]{1,30} \d{5}(?: .{1,30})?$/u,
+  new RegExp(`^(?=.{3,64}$)${PLACE}, ?${PLACE}$`, 'u'),
+  /^\d{4,5} \p{Lu}[\p{L}' .()/-]{1,40}(?:\(\d+ km\))?$/u,
+  new RegExp(`^(?=.{3,64}$)${PLACE} \\d{5}(?: (?:\\d{1,2}(?:er?|ème) )?${PLACE})?$`, 'u'),
 ];
 
 export function isPlace(text: string): boolean {
@@ -20,7 +23,11 @@ export function topicOf(groups: readonly (readonly string[])[]): Topic {
     .map((texts) => texts.filter((text) => !isPlace(text)))
     .filter((texts) => texts.length > 0);
   if (filled.length < FEWEST_FOR_A_TOPIC) return new Map();
-  const counts = countIn(filled.map((texts) => texts.flatMap(wordsOf)));
+  // What is said again word for word is a town or a seller.
+  const times = countIn(filled.flat().map((text) => [fold(text)]));
+  const counts = countIn(
+    filled.map((texts) => texts.filter((text) => times.get(fold(text)) === 1).flatMap(wordsOf)),
+  );
   const least = Math.max(2, filled.length * 0.3);
   return new Map(
     [...counts].flatMap(([word, count]) => (count >= least ? [[word, count / filled.length] as const] : [])),
@@ -52,6 +59,12 @@ export function looksLikeTitle(text: string): boolean {
   return !isPlace(text) && (text.split(/\s+/).length >= 3 || text.length >= 24);
 }
 
+/** How far a text is a whole title, up to 3. */
+export function fullness(text: string): number {
+  if (isPlace(text)) return 0;
+  return looksLikeTitle(text) ? 3 : text.split(/\s+/).length;
+}
+
 /** How much a text says of what was searched for, for its length. */
 export function saysOf(topic: Topic, text: string): number {
   const words = wordsOf(text);
@@ -64,6 +77,6 @@ const MOST_WORDS = 14;
 
 /** How likely a text is a title, by itself. */
 export function titleScore(topic: Topic, text: string): number {
-  const isProse = /[.!…]$/u.test(text) || text.split(/\s+/).length > MOST_WORDS;
-  return saysOf(topic, text) + (looksLikeTitle(text) ? 0.3 : 0) - (isProse ? 0.3 : 0);
+  const isProse = /[.!…]$|\p{Ll}[.!?] \p{Lu}/u.test(text) || text.split(/\s+/).length > MOST_WORDS;
+  return saysOf(topic, text) + 0.1 * fullness(text) - (isProse ? 0.3 : 0);
 }

@@ -43,6 +43,60 @@ describe('parsePasted', () => {
     expect(comparables[0]?.date).toMatch(/^2026-1[12]-1[12]$/);
   });
 
+  // Chest, stool, lamp and clock have no word in common, and each description is as long as a title.
+  const TILES = [
+    ['Oak blanket chest', 'Lid closes softly and well', 'Leeds, West Yorkshire'],
+    ['Walnut piano stool', 'Seat was covered again lately', 'York, North Yorkshire'],
+    ['Brass reading lamp', 'Wired anew by an electrician', 'Selby, North Yorkshire'],
+    ['Regency bracket clock', 'Strikes the hours and halves', 'Hull, East Yorkshire'],
+  ] as const;
+
+  it.each([
+    [
+      'price behind, day last',
+      ([title, said, town]: readonly string[]) => [title, said, town, '£40', '2 days ago'],
+    ],
+    ['price last', ([title, said, town]: readonly string[]) => [title, said, town, '2 days ago', '£40']],
+    ['day first', ([title, said, town]: readonly string[]) => [town, '2 days ago', title, said, '£40']],
+    ['price first', ([title, said, town]: readonly string[]) => ['£40', title, said, town]],
+  ])('takes no description for a title, though some have none: %s', (_, lay) => {
+    for (const bare of TILES.keys()) {
+      const lines = TILES.flatMap((tile, at) => lay(tile).filter((line) => at !== bare || line !== tile[1]));
+      const { comparables } = parsePasted(lines.join('\n'), { currency: 'GBP', kind: 'asking' });
+      expect(comparables.map(({ title }) => title)).toEqual(TILES.map(([title]) => title));
+    }
+  });
+
+  it.each([
+    '61 ads',
+    '1 - 25 von 412 Ergebnissen für „lampe“',
+    '1 240 annonces',
+    '1.322 risultati',
+    '214 ogłoszeń',
+  ])('takes nothing above the count of results for a title: %s', (count) => {
+    const head = ['Reading lamps and chests', 'Post your own today', '£10.00 to £60.00', count];
+    const tiles = TILES.flatMap(([title, , town]) => [title, town, '£40']);
+    const { comparables, problems } = parsePasted([...head, ...tiles].join('\n'), {
+      currency: 'GBP',
+      kind: 'asking',
+    });
+    expect(comparables.map(({ title }) => title)).toEqual(TILES.map(([title]) => title));
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['Oak chest, sold for 45', 'sold'],
+    ['Oak chest, asking 45', 'asking'],
+    ['Oak chest 45 ono', 'asking'],
+    ['Eichentruhe alt 45 VB', 'asking'],
+    ['Coffre ancien, vendu 45', 'sold'],
+    ['Arcón antiguo, precio 45', 'asking'],
+    ['Skrzynia dębowa, cena 45', 'asking'],
+  ])('reads a price without a sign where a word says that it is one: %s', (line, kind) => {
+    const { comparables } = parsePasted(line, { currency: 'EUR', kind: 'asking' });
+    expect(comparables).toMatchObject([{ price: 45, kind }]);
+  });
+
   it.each([
     'Price drop',
     'Reduced',
