@@ -224,7 +224,7 @@ it('a word of a model’s name is no sure use of the thing', () => {
   expect(fieldsOf('Tennis trainers', 'Trainers for tennis, worn once.')('Activity').certain).toEqual([
     'Tennis',
   ]);
-  expect(fieldsOf('Tennis noires', 'Des tennis noires, portées une fois.')('Activity')).toEqual({
+  expect(fieldsOf('Tennis noires', 'Des tennis noires, portées une fois.')('Activity')).toMatchObject({
     certain: [],
     chips: [],
   });
