@@ -22,7 +22,7 @@ interface Heads {
 }
 
 const built = new Map<Language, Heads>();
-const SHORTEST_END = 4;
+const SHORTEST_END = 3;
 
 /** The kinds that have a noun with the same head as this one, in the order of the table. */
 export function headSenses(noun: readonly Token[], language: Language): HeadSenses {

@@ -1,20 +1,20 @@
 /** What the makes of a name say of its other words: the "TE" of a maker of drills is no tea. */
 import { isAccessory } from '../categories/find-category.ts';
 import { ARTICLES, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
-import { categoryById } from '../categories/table.ts';
 import type { KindsOfMake } from '../categories/taxonomy/find-taxonomy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
+import { areFar, levelOf } from './stray-noun.ts';
 
 /**
  * The item without what its makes speak against: a noun inside the name whose kind lies nowhere near what they are
  * known for is asked, and a make of an ordinary word that is known for other goods is none.
  */
 export function weighedByMakes(item: Item, kindsOfMake: KindsOfMake | undefined): Item {
-  const shelf = shelfOf(item.category);
+  const shelf = levelOf(item.category);
   if (kindsOfMake === undefined || shelf === null) return item;
-  const isFar = (kinds: readonly string[]) => kinds.length > 0 && kinds.every((id) => shelfOf(id) !== shelf);
+  const isFar = (kinds: readonly string[]) => areFar(kinds, item.category ?? '');
   const named = item.values.filter(
     ({ from, certainty }) => from.field === 'itemName' && certainty === 'certain',
   );
@@ -30,7 +30,7 @@ export function weighedByMakes(item: Item, kindsOfMake: KindsOfMake | undefined)
 
 /** A make of an ordinary word in the name, where the item is one of what it is known for: "Velo GIANT TWIST". */
 export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
-  const shelf = shelfOf(item.category);
+  const shelf = levelOf(item.category);
   if (kindsOfMake === undefined || shelf === null) return null;
   const tokens = tokenise(item.name);
   const own = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
@@ -40,7 +40,7 @@ export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): 
     const brand = brandAt(tokens, at);
     if (brand === null || !brand.common || brand.inside || own.has(token.key)) continue;
     if (!isSmall && !/^\p{Lu}/u.test(token.text)) continue;
-    if (kindsOfMake(brand.name, '').some((id) => shelfOf(id) === shelf)) return brand.name;
+    if (kindsOfMake(brand.name, '').some((id) => levelOf(id) === shelf)) return brand.name;
   }
   return null;
 }
@@ -51,14 +51,14 @@ const OPENING = 3;
 /** The one make of which a form speaks, early and in whatever words, unless it is known for other goods alone. */
 export function onlyMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
   const { values, sentences, category, form } = item;
-  const shelf = shelfOf(category);
+  const shelf = levelOf(category);
   const makes = values.filter(({ kind }) => kind === 'brand');
   const [make] = makes;
   if (kindsOfMake === undefined || category === null || make?.from.field !== 'features') return null;
   const end = sentences[OPENING - 1]?.place.end ?? Number.POSITIVE_INFINITY;
   const isOne = makes.every(({ value, polarity }) => value === make.value && polarity === 'asserted');
   const kinds = kindsOfMake(make.value, '');
-  const isNear = kinds.length === 0 || kinds.some((id) => shelfOf(id) === shelf);
+  const isNear = kinds.length === 0 || kinds.some((id) => levelOf(id) === shelf);
   // A search word says as little as what a part goes with.
   const isTag = form.features.charAt(make.from.start - 1) === '#';
   // "Per una".
@@ -74,13 +74,4 @@ function isOrdinary(quote: string): boolean {
   // "BOSS": in capitals as the make writes itself it is meant.
   const isMeant = quote === brand?.name && quote === quote.toUpperCase();
   return brand?.common === true && !isMeant;
-}
-
-/** What is worn and what is carried have one trade's makes. */
-const ALIKE: Readonly<Record<string, string>> = { lb: 'aa' };
-
-/** The first level of the taxonomy on which a kind lies. */
-function shelfOf(category: string | null): string | null {
-  const level = (category === null ? undefined : categoryById(category))?.taxonomy[0]?.split('-')[0];
-  return level === undefined ? null : (ALIKE[level] ?? level);
 }

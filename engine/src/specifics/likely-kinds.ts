@@ -13,6 +13,8 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence, Topic } from '../values/item.ts';
 
+import { areFar, isLetters, isStrayNoun } from './stray-noun.ts';
+
 /** A kind with how much speaks for it. */
 export interface LikelyKind {
   id: string;
@@ -58,12 +60,14 @@ export function likelyKinds(
   const votes = new Map<string, number>();
   const add = (id: string, worth: number) => votes.set(id, (votes.get(id) ?? 0) + worth);
   const language = item.languageKnown ? item.language : null;
-  const context = { language, make: item.form.make };
   const makers = kindsOfMake(item.form.make, item.name);
+  const context = { language, make: item.form.make, makers };
   const inName = item.category === null ? WORTH.unsureName : WORTH.name;
   const kind = item.category ?? found?.id ?? null;
   if (kind !== null) {
-    const isWeak = (item.category === null && found?.weak === true) || isByChance(found, item, makers);
+    const isStray = found !== null && areFar(makers, kind) && isStrayNoun(item.name, found, context);
+    const isWeak =
+      (item.category === null && found?.weak === true) || isByChance(found, item, makers) || isStray;
     add(kind, isWeak ? WORTH.weakName : inName);
   }
   for (const [index, id] of makers.entries()) add(id, index === 0 ? WORTH.make : WORTH.otherMake);
@@ -139,13 +143,16 @@ function meantSense(
 ): string | null {
   const device = deviceFor(name, context);
   if (device !== null && senses.includes(device)) return device;
-  if (named === null || isCore || makers.includes(named)) return null;
+  // "Uhr" of a make of watches: what the noun is first called lies where the make has nothing.
+  if (named === null || makers.includes(named) || (isCore && !areFar(makers, named))) return null;
   return makers.find((id) => senses.includes(id)) ?? null;
 }
 
 interface Context {
   language: Language | null;
   make: string;
+  /** The kinds that the makes of the form are known for. */
+  makers: readonly string[];
 }
 
 type Add = (id: string, worth: number) => void;
@@ -180,6 +187,8 @@ function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): v
     const found = findIn(raw, clause, context);
     if (found === null || found.weak === true || found.id === OF_LISTING) continue;
     const place = found.noun?.[0] ?? 0;
+    // "TE 22" of a maker of drills is no tea.
+    if (isLetters(clause, found.noun) && areFar(context.makers, found.id)) continue;
     if (isBehindCut(clause, place, context.language) || entriesAt(clause, place, STATES).length > 0) continue;
     const at = (offer ?? from) + place;
     if (polarityOf(cues, at, at + 1) !== 'asserted') continue;

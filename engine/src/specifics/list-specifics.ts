@@ -21,6 +21,7 @@ import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
 import { properMake } from './proper-makes.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
+import { areFar } from './stray-noun.ts';
 
 /** An item has one of each of these, whatever the form would take. */
 const ONE: ReadonlySet<ValueKind> = new Set(['brand', 'model', 'type', 'size', 'department']);
@@ -106,10 +107,20 @@ function withoutElse(
   return { ...item, values: item.values.filter((value) => !isElse(value)) };
 }
 
-/** The item as one of the kind that its likely category holds, where no word says for sure what it is. */
+/**
+ * The item as one of the kind that its category holds, where no word says for sure what it is, or where its make or
+ * the seller says that it is far from what its noun names: that noun is asked then.
+ */
 function withLikelyKind(item: Item, category: TaxonomyCategory | null): Item {
-  if (item.category !== null || category === null) return item;
-  return { ...item, category: kindOfTaxonomy(category.id)?.id ?? null };
+  const kind = category === null ? null : (kindOfTaxonomy(category.id)?.id ?? null);
+  if (item.category === null) return { ...item, category: kind };
+  if (kind === null || !areFar([kind], item.category)) return item;
+  const values = item.values.map((value) =>
+    value.kind === 'type' && value.from.field === 'itemName'
+      ? { ...value, certainty: 'likely' as const }
+      : value,
+  );
+  return { ...item, category: kind, values };
 }
 
 interface Filling {
