@@ -53,8 +53,9 @@ export function titlesAmong(
   const usual = usualStands(chosen);
   return likely.map((gap, index) => {
     const best = bestOf(gap, usual);
-    const isOnlyOne = gap.length === 1 && best !== undefined && lines[best.at - towards] === undefined;
-    if (!best || index !== edge || isOnlyOne || isThere(best, usual)) return best?.at ?? null;
+    // Where the paste begins or ends with the listing, nothing else of the page stands there.
+    const isOutermost = best !== undefined && lines[best.at - towards] === undefined;
+    if (!best || index !== edge || isOutermost || isThere(best, usual)) return best?.at ?? null;
     const there = gap.find((one) => isThere(one, usual));
     if (there && (topic.size === 0 || onTopic(there.at))) return there.at;
     return onTopic(best.at) ? best.at : null;
