@@ -1,6 +1,7 @@
 import { LIMITS, type ListingText, type PartialListing } from '@smart-listings/contract';
 import { enforceRules } from '../rules/enforce.ts';
 import type { Item } from '../values/item.ts';
+import { isQuestionTitle, mayAskOnly } from './asks-seller.ts';
 import { readPartialFields } from './read-answer.ts';
 import { isAbout, isRefusal } from './refusal.ts';
 
@@ -29,8 +30,8 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (text.length < shownLength + step || text.length > LONGEST) return;
     shownLength = text.length;
     const partial = readPartial(text);
-    if (!partial.title || !isOfTheItem(partial.title, item)) return;
-    if (partial.description && !isOfTheItem(partial.description, item)) delete partial.description;
+    if (!partial.title || !isOfTheItem(partial.title, item) || isQuestionTitle(partial.title, item)) return;
+    if (partial.description && !tellsOfTheItem(partial.description, item)) delete partial.description;
     const { title, description = '', tags = [] } = partial;
     const { listing } = enforceRules(clean({ title, description, tags }), item.marketplace, item);
     const shown: PartialListing = { title: listing.title };
@@ -46,6 +47,11 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
 /** Of a refusal nothing is shown, and of a text that names nothing yet nothing yet. */
 function isOfTheItem(text: string, item: Item): boolean {
   return !isRefusal(text, item) && isAbout(text, item);
+}
+
+/** Nor of questions to the seller. */
+function tellsOfTheItem(description: string, item: Item): boolean {
+  return isOfTheItem(description, item) && !mayAskOnly(description, item);
 }
 
 /** What may be shown of an answer that is still being written: texts up to their last whole word, tags without the one in the making. */

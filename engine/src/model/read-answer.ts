@@ -1,6 +1,7 @@
 import { LIMITS } from '@smart-listings/contract';
 import type { Item } from '../values/item.ts';
 import { AnswerFault, type ModelAnswer } from './ask.ts';
+import { asksOnly, isQuestionTitle } from './asks-seller.ts';
 import { findJson } from './read-json.ts';
 import { isAbout, isRefusal } from './refusal.ts';
 
@@ -27,6 +28,11 @@ export function readAnswer(answer: ModelAnswer, item: Item): ModelListing {
   const { title = '', description = '', tags = [], ...price } = fields;
   if (isRefusal(title, item) || isRefusal(description, item))
     throw new AnswerFault('refused', 'the fields of the listing held a refusal');
+  if (isQuestionTitle(title, item) || asksOnly(description, item))
+    throw new AnswerFault(
+      'refused',
+      'it asked the seller for more. Write from what is known, without questions',
+    );
   if (!isAbout(title, item))
     throw new AnswerFault('bad-answer', 'the title named nothing that the seller says of the item');
   // Also how models decline in words that no list has.
@@ -54,7 +60,8 @@ function faultOfText({ text, finishReason }: ModelAnswer, fault: string, item: I
   if (finishReason === 'interrupted' || finishReason === 'error')
     return new AnswerFault('broken-off', 'the answer broke off');
   if (text.trim() === '') return new AnswerFault('refused', 'the answer was empty');
-  if (isRefusal(text, item)) return new AnswerFault('refused', 'the answer was a refusal');
+  if (isRefusal(text, item) || asksOnly(text, item))
+    return new AnswerFault('refused', 'the answer was a refusal');
   const end = finishReason === 'length' ? ', and it was too long and was cut off' : '';
   return new AnswerFault('bad-answer', `it was no listing: ${fault}${end}`);
 }

@@ -127,6 +127,16 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
       expect(error).toMatchObject({ code: 'refused', fallback: 'builtin' });
   });
 
+  it.each([
+    'Could you tell me more about the Makita drill?',
+    'Which size is it?',
+    'Sure! Before I write it, I need to know more about the Makita drill. Does it work?',
+    'Is the Makita still under warranty? Are there any faults?',
+  ])('is a failure where it asks instead of writing: %s', async (question) => {
+    for (const body of [JSON.stringify({ ...GOOD_ANSWER, description: question }), question])
+      expect((await ask([body])).error).toMatchObject({ code: 'refused', fallback: 'builtin' });
+  });
+
   it('shows its title as it is written, and nothing of a refusal', async () => {
     const partialsOf = async (title: string) => {
       standIn.play(answer(JSON.stringify({ ...GOOD_ANSWER, title }), { pace: PACE }));
