@@ -26,6 +26,10 @@ describe('a make behind a name of its own', () => {
     });
   });
 
+  it.each(['Ottmar', 'OTTMAR', 'VEB'])('is offered with it however it is written: %s', (first) => {
+    expect(brandOf(`${first} Knoll sofa`, `A sofa by ${first} Knoll.`).chips).toEqual([`${first} Knoll`]);
+  });
+
   it.each(MAKES)('is the whole one that a label says: %s', (make) => {
     const whole = `Ottmar ${make}`;
     expect(brandOf(`${whole} Sofa`, `Marke: ${whole}\nZustand gut.`).certain).toEqual([whole]);

@@ -38,7 +38,7 @@ function wordBefore(make: string, { name, sentences, form }: Item): string | nul
 }
 
 /** Longer words with a capital are German nouns. */
-const NAME = /^\p{Lu}\p{Ll}{1,9}$/u;
+const NAME = /^\p{Lu}\p{L}{1,9}$/u;
 
 /** The word with a capital, unknown to us, right before a make. */
 function firstBefore(tokens: readonly Token[], make: readonly Token[]): string | null {

@@ -31,9 +31,24 @@ export function properNames(
   return ({ from, to }) =>
     from > 0 &&
     tokens.slice(from, to).every(({ text }) => isLarge(text)) &&
-    (isName(from - 1) || isName(to)) &&
+    (isName(from - 1) || isName(to) || PLACE_BEHIND[language].has(tokens[from - 1]?.text ?? '')) &&
     isCalm();
 }
+
+const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
+
+/** "À Bordeaux": behind these a word with a capital is a place. What leads to colours as well is none of them. */
+const PLACE_BEHIND: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words('at from near to'),
+  de: words('bei nach'),
+  fr: words('a à chez vers'),
+  es: words('a desde hacia'),
+  it: words('a da verso'),
+  nl: words('bij naar te'),
+  pl: words('do pod przy'),
+  pt: words('a desde para'),
+  sv: words('från nära till'),
+};
 
 const FEWEST_SMALL = 2;
 

@@ -27,9 +27,18 @@ export function readLexical(tokens: readonly Token[], at: number): FoundValue | 
 }
 
 function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
-  const entry = entriesAt(tokens, at, CLASSES)[0];
+  const [first, ...others] = entriesAt(tokens, at, CLASSES);
+  // "Ange en cuivre": a stuff that a colour is called for is itself behind what leads to stuffs.
+  const stuff =
+    first?.class === 'colour' && MADE_OF.has(tokens[at - 1]?.key ?? '')
+      ? others.find((other) => other.class === 'material' && other.length === first.length)
+      : undefined;
+  const entry = stuff ?? first;
   return entry === undefined ? null : found(entry, tokens, at);
 }
+
+/** "Of", before what a thing is made of; "in" leads to colours as well. */
+const MADE_OF: ReadonlySet<string> = new Set('of aus en di de van z ze em av'.split(' '));
 
 function found(entry: LexiconEntry, tokens: readonly Token[], at: number): FoundValue | null {
   const own = CLASSES.find((name) => name === entry.class);

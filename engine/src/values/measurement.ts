@@ -82,7 +82,7 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
 }
 
 /** "DDR4", "PC3": the kinds of memory that a computer takes. */
-const MEMORY = /^(?:lp)?ddr\d|^pc\d/;
+const MEMORY = /^(?:lp|g)?ddr\d|^pc\d/;
 
 const MEMORY_LABEL = 'RAM';
 

@@ -114,3 +114,42 @@ describe('an English word for what things are like', () => {
     expect(certainOf(read('Plaid skirt', 'A lovely skirt, hardly worn.'), 'pattern')).toEqual(['Plaid']);
   });
 });
+
+describe('a word for a colour and a stuff', () => {
+  it.each([
+    ['Ange en cuivre', 'Un ange en cuivre, en bon état.', 'Cuivre'],
+    ['Old deer', 'A deer of bronze, heavy and in good order.', 'Bronze'],
+    ['Leuchter', 'Ein schöner Leuchter aus Kupfer, gut erhalten.', 'Kupfer'],
+  ])('is the stuff behind what leads to stuffs: “%s”', (name, features, word) => {
+    const said = read(name, features).values.filter(({ value }) => value === word);
+    expect(said.map(({ kind }) => kind)).not.toContain('colour');
+  });
+});
+
+describe('a colour with a capital behind what leads to places', () => {
+  it.each([
+    ['Tasses à café', 'Je peux livrer à Bordeaux, parfois plus loin.'],
+    ['Kopjes', 'Ik ga vaak naar Bordeaux, soms ook verder weg.'],
+    ['Tazas de café', 'A veces viajo a Burdeos, y de vuelta otra vez.'],
+  ])('is no colour of “%s” for sure', (name, features) => {
+    expect(certainOf(read(name, features), 'colour')).toEqual([]);
+  });
+});
+
+describe('a stuff before what is sewn on', () => {
+  it.each(['collar', 'cuffs', 'hood', 'zip'])('is that of the %s', (part) => {
+    const item = read(`Wool jacket fur ${part}`, `98% wool. 100% real rabbit fur ${part}.`);
+    expect(certainOf(item, 'material').join(' ')).not.toMatch(/rabbit/i);
+  });
+});
+
+describe('a make before a word for what is only like it', () => {
+  it.each([
+    'Versace vibes print dress',
+    'Versace vibe dress',
+    'Versace style dress',
+    'Versace inspired dress',
+  ])('is not the thing’s: “%s”', (name) => {
+    expect(certainOf(read(name), 'brand')).toEqual([]);
+  });
+});

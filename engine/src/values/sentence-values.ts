@@ -1,10 +1,10 @@
 /** The values of one sentence of the features. */
 import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
-import { AND } from '../categories/name-words.ts';
+import { AND, SEWN_ON } from '../categories/name-words.ts';
 import { clauseOfEach } from '../language/clauses.ts';
 import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
-import { fold } from '../language/fold.ts';
+import { fold, singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
@@ -174,6 +174,7 @@ export function addSentenceValues(
       !saidOfParts.has(value) &&
       !(LEXICAL.has(value.kind) && isInProperName(value)) &&
       !isNamedForGem(value, category) &&
+      !(PARTS.has(value.kind) && isOfSewnOn(value, tokens, typed)) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
       !(value.kind === 'size' && isLooseSize(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
@@ -290,6 +291,12 @@ const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'ma
 /** "Leather is in good condition", "linen with leather": said of a part, not of the item. */
 function isOfPart(value: ReadValue, { tokens, isBehindWith }: SentencePlaces): boolean {
   return IS.has(tokens[value.to]?.key ?? '') || isBehindWith(value);
+}
+
+/** "Rabbit fur collar": what is sewn on has a stuff of its own. */
+function isOfSewnOn({ to }: ReadValue, tokens: readonly Token[], typed: ReadonlySet<string>): boolean {
+  const key = tokens[to]?.key ?? '';
+  return SEWN_ON.has(singular(key)) && !typed.has(key);
 }
 
 /** "Still in the plastic": what is already known to whoever speaks is another thing. */
