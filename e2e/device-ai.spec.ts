@@ -17,6 +17,15 @@ const offer = (page: Page) => page.getByRole('region', { name: 'AI of this brows
 const byDevice = (page: Page) => page.getByText('Written by AI: the model of this browser, on this device');
 const byBuiltin = (page: Page) => page.getByText('Written by the built-in writer');
 
+/** The result itself says who wrote it, and why it was not who was asked. */
+async function expectInstead(page: Page, reason: string) {
+  const result = page.getByRole('region', { name: /^Your .* listing$/ });
+  await expect(result).toContainText('Written by the built-in writer');
+  await expect(result).toContainText(
+    `The AI of this browser ${reason}: the built-in writer wrote this instead.`,
+  );
+}
+
 /** What the page sends from now on that is no file of its own, no page view and no question who is signed in. */
 function watchSending(page: Page): string[] {
   const sent: string[] = [];
@@ -155,7 +164,26 @@ const FAULTS: [what: string, play: DevicePlay, word: string, questions: number][
   ['out of room while it reads', { fails: 'QuotaExceededError' }, 'cannot read as much as that', 1],
   ['too small for the form', { contextWindow: 1_200 }, 'cannot read as much as that', 0],
   ['without a listing in its answers', { answers: ['Boots! Lovely boots.'] }, 'gave no listing', 2],
-  ['polite, and unwilling', { answers: ['I am sorry, but I cannot write this listing.'] }, 'declined', 2],
+  [
+    'polite, and unwilling',
+    { answers: ['I am sorry, but I cannot write this listing.'] },
+    'declined to write this listing',
+    2,
+  ],
+  [
+    'curious instead of writing',
+    { answers: [JSON.stringify({ ...JSON.parse(WRITTEN), description: 'Which size are the boots?' })] },
+    'declined to write this listing',
+    2,
+  ],
+  [
+    'at home in another language',
+    {
+      answers: [JSON.stringify({ ...JSON.parse(WRITTEN), title: 'Dr Martens Stiefel aus Leder, kirschrot' })],
+    },
+    'wrote in another language than yours',
+    2,
+  ],
 ];
 
 for (const [what, play, word, questions] of FAULTS) {
@@ -163,12 +191,14 @@ for (const [what, play, word, questions] of FAULTS) {
     await choose(page, product.url, play);
     const sent = watchSending(page);
     await generate(page);
-    await expect(page.getByText(`The AI of this browser ${word}`)).toBeVisible();
-    await expect(byBuiltin(page)).toBeVisible();
+    await expectInstead(page, word);
     const log = await readDeviceLog(page);
     expect(log.questions).toHaveLength(questions);
     expect(log.destroyed).toBe(log.sessions);
     expect(sent).toEqual([]);
+    // It is said with the listing for as long as that is there.
+    await page.reload();
+    await expectInstead(page, word);
   });
 }
 
@@ -198,8 +228,7 @@ test('one that heeds nobody is waited for 45 seconds, and then the built-in writ
   await generate(page);
   await expect.poll(async () => (await readDeviceLog(page)).questions.length).toBe(1);
   await page.clock.runFor(46_000);
-  await expect(page.getByText('The AI of this browser took too long')).toBeVisible();
-  await expect(byBuiltin(page)).toBeVisible();
+  await expectInstead(page, 'took too long');
   const log = await readDeviceLog(page);
   expect([log.destroyed, sent]).toEqual([log.sessions, []]);
 });
@@ -224,8 +253,7 @@ test('a language that it does not know is the built-in writer’s', async ({ pag
   });
   await offer(page).getByRole('button', { name: 'Write with it' }).click();
   await generate(page);
-  await expect(page.getByText('does not write in your language')).toBeVisible();
-  await expect(byBuiltin(page)).toBeVisible();
+  await expectInstead(page, 'does not write in your language');
 });
 
 test('one that is gone leaves the built-in writer here, until the seller says otherwise', async ({
@@ -238,7 +266,7 @@ test('one that is gone leaves the built-in writer here, until the seller says ot
   await expect(offer(page)).toContainText('is not there any more');
   await fillForm(page, BOOTS);
   await generate(page);
-  await expect(page.getByText('is not there any more: the built-in writer wrote this')).toBeVisible();
+  await expectInstead(page, 'is not there any more');
   await offer(page).getByRole('button', { name: 'Write as usual' }).click();
   await expect(offer(page)).toHaveCount(0);
 });

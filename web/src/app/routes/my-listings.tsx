@@ -22,7 +22,9 @@ import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
 const writeAnew: Generate = async (request, options) => {
   if (!writesHere()) return generateListing(request, options);
   const { writeOnDevice } = await import('../../features/generator/writers/device.ts');
-  return writeOnDevice(request, { ...options, onWord: notifyInfo });
+  const { instead, ...response } = await writeOnDevice(request, options);
+  if (instead) notifyInfo(instead);
+  return response;
 };
 
 const SavedChecks = lazy(() =>

@@ -17,6 +17,8 @@ export type Written = Pick<
 > & {
   /** Of a saved listing: what of its text a person had changed before. */
   edited?: readonly ListingField[] | undefined;
+  /** Why the built-in writer wrote it, in place of whoever was asked. */
+  instead?: string | undefined;
 };
 
 /** Where a version lies in the account, as it stands. */

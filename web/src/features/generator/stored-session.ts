@@ -24,7 +24,7 @@ const versionSchema = z.object({
       changes: true,
       receipt: true,
     })
-    .extend({ edited: z.array(z.enum(LISTING_FIELDS)).optional() }),
+    .extend({ edited: z.array(z.enum(LISTING_FIELDS)).optional(), instead: z.string().optional() }),
   text: listingTextSchema,
   saved: z
     .object({

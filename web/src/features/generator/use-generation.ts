@@ -1,9 +1,9 @@
-import { type GenerateResponse, MESSAGES, type PartialListing } from '@smart-listings/contract';
+import { MESSAGES, type PartialListing } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isOfServer } from '../../lib/api-error.ts';
-import { notifyInfo } from '../../lib/notify.ts';
 import type { FailedAttempt } from '../../lib/retry.ts';
 import type { GenerationInput } from './generation-input.ts';
+import type { WrittenFor } from './writers/in-page.ts';
 
 export type Generation =
   | { phase: 'idle' }
@@ -27,7 +27,7 @@ export type Generation =
     };
 
 interface Options {
-  onWritten: (input: GenerationInput, response: GenerateResponse) => void;
+  onWritten: (input: GenerationInput, response: WrittenFor) => void;
   onFailed?: (input: GenerationInput) => void;
   /** Nothing is left of the month: no failure to try again, but something to be told. */
   onLimit?: (input: GenerationInput) => void;
@@ -73,7 +73,6 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
           onAttempt: (attempt, attempts, failed) =>
             update({ attempt, attempts, failed: failed ?? null, partial: null }),
           onPartial: (partial) => update({ partial }),
-          onWord: notifyInfo,
         });
         if (controller.signal.aborted) return;
         onWritten(input, response);

@@ -1,7 +1,6 @@
 import {
   type CompetitionAnalysis,
   EMPTY_FORM,
-  type GenerateResponse,
   type ListingForm,
   MESSAGES,
   type SavedListing,
@@ -16,6 +15,7 @@ import { decidedOf, EMPTY_SESSION, nextAlternative, ownIn, type Session } from '
 import { useGeneration } from './use-generation.ts';
 import { submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
+import type { WrittenFor } from './writers/in-page.ts';
 
 interface Options {
   form: ListingFormControl;
@@ -54,7 +54,7 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
   }, [session]);
 
   const handleWritten = useCallback(
-    (input: GenerationInput, response: GenerateResponse) => {
+    (input: GenerationInput, response: WrittenFor) => {
       const before = latest.current;
       const { form, currency, seen, session } = input;
       dispatch({ type: 'written', form, currency, seen, answers: session.answers, response });

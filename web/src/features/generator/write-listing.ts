@@ -1,17 +1,15 @@
-import { type GenerateRequestInput, type GenerateResponse, STORAGE_KEYS } from '@smart-listings/contract';
+import { type GenerateRequestInput, STORAGE_KEYS } from '@smart-listings/contract';
 import { createBuiltinWriter } from '@smart-listings/engine';
 import { isOfServer } from '../../lib/api-error.ts';
 import { isConnected } from '../../lib/connection.ts';
 import { writeText } from '../../lib/storage.ts';
 import { type GenerateOptions, generateListing } from './api/generate-listing.ts';
 import { writeOnDevice } from './writers/device.ts';
-import { writeInPage } from './writers/in-page.ts';
+import { type WrittenFor, writeInPage } from './writers/in-page.ts';
 
 interface Options extends GenerateOptions {
   /** Nothing may leave this browser: its own AI writes, or the built-in writer. */
   here?: boolean;
-  /** Tells the seller who wrote, where that is not who was asked. */
-  onWord?: (sentence: string) => void;
 }
 
 const ON_DEVICE = 'the built-in writer wrote this on your device.';
@@ -29,8 +27,8 @@ const BUILTIN_BY_SERVER = { extraAttempts: 0, totalMs: 4_000 };
 export async function writeListing(
   request: GenerateRequestInput,
   options: Options = {},
-): Promise<GenerateResponse> {
-  const { here = false, onWord, ...others } = options;
+): Promise<WrittenFor> {
+  const { here = false, ...others } = options;
   writeText('local', STORAGE_KEYS.lastPlatform, request.formData.platform);
   const writeBuiltin = () =>
     writeInPage(createBuiltinWriter(), request, {
@@ -48,6 +46,5 @@ export async function writeListing(
     if (!isBuiltin || !isOfServer(error)) throw error;
     if (error.code !== 'network') word = NO_SERVER;
   }
-  onWord?.(word);
-  return writeBuiltin();
+  return { ...(await writeBuiltin()), instead: word };
 }

@@ -128,6 +128,7 @@ export function ResultCard(props: ResultCardProps) {
             Your {form.platform} listing
           </h2>
           <p className="text-note text-soft">{writerOf(response)}</p>
+          {response.instead && <p className="text-note text-soft">{response.instead}</p>}
         </div>
         {variants.length > 1 && (
           <Button

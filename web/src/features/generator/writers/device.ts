@@ -1,7 +1,6 @@
 import {
   AI_RETRY,
   type GenerateRequestInput,
-  type GenerateResponse,
   type PartialListing,
   type RewordRequestInput,
   rewordRequestSchema,
@@ -9,14 +8,12 @@ import {
 import { AnswerFault, type AskModel, createBuiltinWriter, createDeviceWriter } from '@smart-listings/engine';
 import { askModel } from '../../../lib/language-model.ts';
 import { ModelFault } from '../../../lib/model-fault.ts';
-import { writeInPage } from './in-page.ts';
+import { type WrittenFor, writeInPage } from './in-page.ts';
 
 interface Options {
   signal?: AbortSignal | undefined;
   totalMs?: number;
   onPartial?: (partial: PartialListing) => void;
-  /** Says that somebody else wrote, and why. */
-  onWord?: (sentence: string) => void;
 }
 
 /** The longest listing that is asked for, with its tags and the signs round them. */
@@ -36,8 +33,8 @@ const ask: AskModel = async ({ instructions, prompt, answer, language }, call) =
  */
 export async function writeOnDevice(
   request: GenerateRequestInput,
-  { signal: left, totalMs = AI_RETRY.totalMs, onPartial, onWord }: Options,
-): Promise<GenerateResponse> {
+  { signal: left, totalMs = AI_RETRY.totalMs, onPartial }: Options,
+): Promise<WrittenFor> {
   const timeout = AbortSignal.timeout(totalMs);
   const signal = left ? AbortSignal.any([left, timeout]) : timeout;
   try {
@@ -45,8 +42,12 @@ export async function writeOnDevice(
   } catch (error) {
     left?.throwIfAborted();
     const reason = timeout.aborted ? 'took too long' : reasonOf(error);
-    onWord?.(`The AI of this browser ${reason}: the built-in writer wrote this instead.`);
-    return writeInPage(createBuiltinWriter(), request, { signal: new AbortController().signal, onPartial });
+    const signal = new AbortController().signal;
+    const response = await writeInPage(createBuiltinWriter(), request, { signal, onPartial });
+    return {
+      ...response,
+      instead: `The AI of this browser ${reason}: the built-in writer wrote this instead.`,
+    };
   }
 }
 
@@ -58,6 +59,14 @@ export async function rewordOnDevice(input: RewordRequestInput): Promise<string>
   return reword(request, AbortSignal.timeout(AI_RETRY.totalMs));
 }
 
+/** As the server says it of a provider's. */
+const FAULTS: Record<AnswerFault['kind'], string> = {
+  refused: 'declined to write this listing',
+  'wrong-language': 'wrote in another language than yours',
+  'broken-off': 'broke off in the middle of its answer',
+  'bad-answer': 'gave no listing',
+};
+
 function reasonOf(error: unknown): string {
   if (error instanceof ModelFault) return error.reason;
   if (!(error instanceof AnswerFault)) {
@@ -65,5 +74,5 @@ function reasonOf(error: unknown): string {
     reportError(error);
     return 'failed';
   }
-  return error.kind === 'refused' ? 'declined to write it' : 'gave no listing';
+  return FAULTS[error.kind];
 }

@@ -6,6 +6,9 @@ import {
 } from '@smart-listings/contract';
 import type { Writer } from '@smart-listings/engine';
 
+/** A listing, and why the built-in writer wrote it in place of whoever was asked. */
+export type WrittenFor = GenerateResponse & { instead?: string | undefined };
+
 interface Options {
   signal: AbortSignal;
   onPartial?: ((partial: PartialListing) => void) | undefined;
