@@ -111,9 +111,9 @@ function isSlip(sentence: string, { ours, item }: Known): boolean {
 }
 
 /** Line breaks that were escaped twice are some; placeholders are marked before markup goes: some look like tags. */
-function plain(text: string, { form }: Known): string {
+function plain(text: string, { form, item }: Known): string {
   const broken = form.includes('\\n') ? text : text.replaceAll('\\n', '\n');
-  return withoutMarkdown(plainText(markPlaceholders(broken, form)));
+  return withoutMarkdown(plainText(markPlaceholders(broken, form, item.language)));
 }
 
 function undecorated(line: string, { form }: Known): string {

@@ -55,6 +55,24 @@ Colour: (unknown)
 Rozmiar: brak informacji
 Größe: keine Informationen
 Price: $X.
+TODO: add the measurements
+The colour is TBD.
+Size TBC (ask the seller).
+FIXME weight
+Serial number XXX.
+It comes with […].
+It comes with (...) and more.
+Size: …
+Lorem ipsum dolor sit amet, consectetur adipiscing elit.
+Tempor incididunt ut labore et dolore.
+Größe: folgt noch
+Taille : à venir
+Talla: pendiente
+Taglia: in arrivo
+Maat: volgt nog
+Rozmiar: wkrótce
+Tamanho: em breve
+Storlek: kommer snart
 Weight: ?? kg
 Year: 20XX
 Zustand: (bitte ausfüllen)
@@ -73,7 +91,9 @@ Box: none
 Faults: nil
 Shoe (insert included).
 Rest your feet here.
-Size XXL.
+Size XXL, the other XXXL.
+It is for all to do.
+Not to do with a dolor sit.
 Vaso del siglo XX, bonito.
 Floor area 12 m².
 (see photos)
@@ -93,4 +113,25 @@ it.each([
   ['[Works](javascript:run(1)) well', 'Works well'],
 ])('headings and raised footnote marks lose their signs: %s', async (line, plain) => {
   expect(await descriptionWith(line)).toBe(plain);
+});
+
+it.each([
+  [
+    'es',
+    'Hervidor Bosch',
+    'Rojo, 1,7 litros. La tapa va dura, base incluida, sin caja.',
+    'TODO FUNCIONA BIEN.',
+  ],
+  [
+    'pt',
+    'Chaleira Bosch',
+    'Vermelha, 1,7 litros. A tampa está dura, base incluída, sem caixa.',
+    'TODO: chaleira e base.',
+  ],
+])('what is "all" in %s is no blank', async (_language, item, features, line) => {
+  const { written } = await writeAsModel(
+    { item, features },
+    { description: `${item}. ${features}\n${line}` },
+  );
+  expect(JSON.stringify(written)).toContain('TODO');
 });

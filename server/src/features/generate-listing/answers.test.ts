@@ -199,7 +199,7 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
   it('has no blanks to be filled in', async () => {
     const { title, description, tags } = await listingFor({
       title: 'Makita DHP482 Drill [insert size]',
-      description: `${GOOD_ANSWER.description}\n\nSize: [insert size]\nColour: N/A\nBrand: {brand}. The casing measures <length>. It is 18V.`,
+      description: `${GOOD_ANSWER.description}\n\nSize: [insert size]\nColour: N/A\nBrand: {brand}. The casing measures <length>. TODO: add the weight. The torque is TBD. It comes with […]. Lorem ipsum dolor sit amet. It is 18V.`,
       tags: ['combi drill', '[your tag]', 'N/A'],
     });
     expect(title).toBe('Makita DHP482 Drill');
