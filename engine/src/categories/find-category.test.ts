@@ -133,7 +133,7 @@ describe('findCategory', () => {
     ['Mochila Fjällräven Kånken Classic', 'backpack'],
     ['Sukienka midi w kwiaty Reserved', 'dress'],
     ['Wózek dziecięcy Bugaboo', 'pushchair'],
-    ['ゲームボーイカラー クリアパープル 本体', 'handheld-console'],
+    ['ゲームボーイカラー クリアパープル 本体', 'games-console'],
     ['ソニー ワイヤレス ヘッドホン', 'headphones'],
     ['Orologio da polso Swatch', 'watch'],
     ['ノースフェイス ダウンベスト', 'down-jacket'],
@@ -159,6 +159,30 @@ describe('findCategory', () => {
   ] as const)('is not sure of "%s"', (name, language) => {
     expect(findCategory(name, language)?.strength ?? 'unsure').toBe('unsure');
   });
+
+  it.each(
+    ['16GB RAM', '512 GB SSD', '1TB HDD'].flatMap((part) => [
+      [`MacBook Air ${part}`, 'laptop'],
+      [`HP EliteDesk 400 ${part}`, 'desktop-computer'],
+      [`Steam Deck OLED ${part}`, 'games-console'],
+    ]),
+  )('takes what stores behind the name of a line for a part inside: “%s”', (name, id) => {
+    expect(findCategory(name)?.id).toBe(id);
+  });
+
+  it.each(['Kingston 16GB RAM stick', 'Hard drive 1TB for MacBook Air', 'Seagate 1TB HDD'])(
+    'takes it for the thing where no line stands before it: “%s”',
+    (name) => {
+      expect(['hard-drive', 'computer-part']).toContain(findCategory(name)?.id);
+    },
+  );
+
+  it.each(['Laptop bag', 'Computer bags', 'Camera bag', 'Dell laptop computer bags'])(
+    'takes the bag of a device for no device: “%s”',
+    (name) => {
+      expect(findCategory(name)?.id).not.toMatch(/^(?:laptop|desktop-computer|digital-camera|camera)$/);
+    },
+  );
 
   it.each([
     ['Pistola LA jeans', null, 'jeans'],

@@ -164,7 +164,11 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
   const head = dominant ?? (phrase.headFirst ? nouns[0] : withoutSewnOn(lastUncounted(nouns, tokens), nouns));
-  if (head === undefined || (line !== undefined && (GENERIC.has(head.id) || isExtra(head, line, tokens)))) {
+  if (
+    head === undefined ||
+    (line !== undefined &&
+      (GENERIC.has(head.id) || isExtra(head, line, tokens) || isInside(head, line, tokens)))
+  ) {
     return line === undefined
       ? null
       : {
@@ -172,7 +176,10 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
           type: line.type,
           strength: phrase.isSureOf(line) && !isUnsureLine(tokens, line) ? 'line' : 'unsure',
           language: languageOfMatch(head),
-          noun: head === undefined || isExtra(head, line, tokens) ? null : [head.from, head.to],
+          noun:
+            head === undefined || isExtra(head, line, tokens) || isInside(head, line, tokens)
+              ? null
+              : [head.from, head.to],
         };
   }
   const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches, tokens);
@@ -198,6 +205,18 @@ function withoutSewnOn(head: Match | undefined, nouns: readonly Match[]): Match 
 function isExtra(head: Match, line: Match, tokens: readonly Token[]): boolean {
   const between = tokens.slice(line.to, head.from).filter(({ kind }) => kind === 'word');
   return line.to < head.from && between.length > 0 && isCountedPlural(head, tokens);
+}
+
+const STORING: ReadonlySet<string> = new Set(['hard-drive', 'computer-part', 'laptop-part']);
+
+/** "MacBook Air 16GB RAM": behind a line's name, what stores so much is in it. */
+function isInside(head: Match, line: Match, tokens: readonly Token[]): boolean {
+  const [number, unit] = [tokens[head.from - 2]?.text ?? '', tokens[head.from - 1]?.text ?? ''];
+  return (
+    line.to <= head.from &&
+    STORING.has(head.id) &&
+    (/^\d+[gt]b$/iu.test(unit) || (/^\d+$/u.test(number) && /^[gt]b$/iu.test(unit)))
+  );
 }
 
 function isCountedPlural({ counted, to }: Match, tokens: readonly Token[]): boolean {
@@ -241,12 +260,23 @@ function wholeOf(head: Match, matches: readonly Match[], tokens: readonly Token[
   // "Scrap bag 200g": by weight or volume what is in it is sold, whatever that is.
   if (CONTAINERS.has(head.word) && holdsAmount(tokens)) return { ...(before ?? head), guessed: true };
   if (head.to - head.from > 1 || before === undefined || before.id === head.id) return head;
+  // "Computer bags" are bags.
+  if (CONTAINERS.has(head.word) && DEVICES.has(categoryById(before.id)?.family ?? 'home')) return head;
   if (CONTAINERS.has(head.word)) return { ...before, guessed: true };
   if (!PART_WORDS.has(head.word)) return head;
   // "Bag strap": the part of a thing that has no row of parts is none of another thing for sure.
   const isOther = categoryById(before.id)?.family !== categoryById(head.id)?.family;
   return partOf(before) ?? (isOther ? { ...head, guessed: true } : head);
 }
+
+const DEVICES: ReadonlySet<Family> = new Set([
+  'phones',
+  'computers',
+  'cameras',
+  'audio',
+  'games',
+  'instruments',
+]);
 
 function holdsAmount(tokens: readonly Token[]): boolean {
   return readMeasures(tokens.map(({ text }) => text).join(' ')).some(

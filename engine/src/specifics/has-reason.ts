@@ -46,6 +46,8 @@ const NEAR = 60;
 export function hasReason(value: Likely, item: Item): boolean {
   if (isForeign(value, item)) return false;
   const { kind, from } = value;
+  // The inches of a bicycle are those of its wheels, which have a field.
+  if (kind === 'size' && familyOfItem(item) === 'cycling' && /["″”]$/u.test(value.value)) return false;
   if (from.field === 'itemName') return mayBeNamed(value, item);
   if (from.field !== 'features') return true;
   const text = item.form.features;
@@ -132,8 +134,11 @@ function isForeign({ kind, from }: Likely, { language, languageKnown }: Item): b
   return entries.length > 0 && !entries.some((entry) => [language, 'en', 'xx'].includes(entry.language));
 }
 
-/** A word of the name: no colour of what has a taste or a scent, no department of a guitar. */
+/** A word of the name: no colour of what has a taste or a scent, no department of a guitar, no make of a part. */
 function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
+  // "E-bike with Bosch motor".
+  if (kind === 'brand' && tokenise(item.form.itemName.slice(0, from.start)).some(({ key }) => WITH.has(key)))
+    return false;
   const asks = asksOf(item);
   if (asks === undefined) return true;
   if (kind === 'colour' && !asks.includes('colour')) return false;

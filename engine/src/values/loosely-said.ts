@@ -49,9 +49,9 @@ export function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): 
   return near.some((key) => LOOSE.has(key));
 }
 
-/** "About a US 7", "roughly size 38": a size that nobody vouches for; "S, also XS": a second one. */
+/** "About a US 7", "roughly size 38": a size that nobody vouches for; "S, also XS", "up to XL": another one. */
 export function isLooseSize(tokens: readonly Token[], { from }: ReadValue): boolean {
-  if (ALSO.has(tokens[from - 1]?.key ?? '')) return true;
+  if (ALSO.has(tokens[from - 1]?.key ?? '') || UP_TO.has(tokens[from - 1]?.key ?? '')) return true;
   return [tokens[from - 2], tokens[from - 1]].some((token) => token !== undefined && LOOSE.has(token.key));
 }
 
@@ -59,6 +59,8 @@ export function isLooseSize(tokens: readonly Token[], { from }: ReadValue): bool
 const ALSO: ReadonlySet<string> = new Set(
   'also auch aussi egalement tambien anche pure ook tambem ocksa aven tez takze rowniez'.split(' '),
 );
+
+const UP_TO: ReadonlySet<string> = new Set('till until bis jusqu hasta fino tot ate upp'.split(' '));
 
 /** In nine languages: about, since. */
 const LOOSE: ReadonlySet<string> = new Set(

@@ -153,3 +153,9 @@ describe('a make before a word for what is only like it', () => {
     expect(certainOf(read(name), 'brand')).toEqual([]);
   });
 });
+
+describe('a size up to which a thing fits', () => {
+  it.each(['till XL', 'bis XL', 'hasta XL', 'fino XL', 'tot XL'])('is not the thing’s: “%s”', (words) => {
+    expect(certainOf(read('Blue tunic', `Universal, ${words}.`), 'size')).toEqual([]);
+  });
+});

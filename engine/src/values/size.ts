@@ -55,11 +55,13 @@ export function readSize(tokens: readonly Token[], at: number, loose: boolean): 
     : found(tokens, { at, from: at, to: tablesEnd(tokens, end, regionAt(tokens, at)) });
 }
 
-/** The size behind its label: "Size M", "Gr. 37,5". */
+/** The size behind its label: "Size M", "Gr. 37,5", "size extra large". */
 export function readLabelledSize(tokens: readonly Token[], at: number): FoundValue | null {
   const label = labelAt(tokens, at);
   if (label !== null && label.kind === 'size') {
     const after = at + label.length + (/^[:.]$/.test(tokens[at + label.length]?.text ?? '') ? 1 : 0);
+    const letters = writtenOut(tokens, { at, from: after });
+    if (letters !== null) return letters;
     const end =
       sizeEnd(tokens, after, true) ??
       (LETTERS.test(tokens[after]?.key ?? '') ||
@@ -76,6 +78,25 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
         });
   }
   return null;
+}
+
+/** Letters of sizes written out, as tags have them in every language. */
+const SIZE_WORD = /^(?:small|med|medium|large)$/;
+const EXTRA = /^(?:extra|x{1,4})$/;
+
+/** "Small", "X-Large", "extra large" behind a label; "size large dog bed" says how large the dog is. */
+function writtenOut(tokens: readonly Token[], { at, from }: { at: number; from: number }): FoundValue | null {
+  let word = from;
+  let extra = '';
+  while (EXTRA.test(tokens[word]?.key ?? '') || (extra !== '' && tokens[word]?.text === '-')) {
+    extra += (tokens[word]?.key ?? '').replace('extra', 'x').replace('-', '');
+    word += 1;
+  }
+  const size = tokens[word]?.key ?? '';
+  const next = tokens[word + 1];
+  if (!SIZE_WORD.test(size) || next?.text === '-' || next?.text === '/') return null;
+  const means = `${extra}${size.charAt(0)}`;
+  return { kind: 'size', value: means.toUpperCase(), means, from: at, to: word + 1 };
 }
 
 /** "Size: 26 x 26 x 17 cm": the first of several sides is no size. */
@@ -147,6 +168,10 @@ export function saysAges(value: string): boolean {
 export function readLetteredSize(tokens: readonly Token[], at: number): FoundValue | null {
   const key = tokens[at]?.key ?? '';
   if (CHEST.test(key)) return found(tokens, { at, from: at, to: at + 1 });
+  // "T 38": its letter alone, in a capital.
+  const next = tokens[at + 1];
+  if (key === 't' && isUpper(tokens[at]) && next?.kind === 'number' && LETTERED.test(`t${next.key}`))
+    return found(tokens, { at, from: at + 1, to: rangeEnd(tokens, at + 1) });
   if (!LETTERED.test(key)) return null;
   const to = rangeEnd(tokens, at);
   const { value, ...size } = found(tokens, { at, from: at, to });

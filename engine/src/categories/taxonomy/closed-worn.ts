@@ -49,7 +49,7 @@ export const WORN_ROWS: readonly ClosedRow[] = [
       'high top, high tops, hi top, hi-top, high-top, knöchelhoch, montantes, montante, caña alta, alte alla caviglia, hoge sneakers, za kostkę, cano alto, höga',
       'low top, low tops, low-top, low cut, basses, caña baja, basse, lage sneakers, cano baixo, låga',
       'slip on, slip-on, slip ons, slipper sneaker',
-      'platform, chunky, plateau, plateforme, plataforma, zeppa, platforma, platå, dad shoe, dad sneaker',
+      'platform, chunky, plateau, plateforme, plataforma, zeppa, platforma, platåsko, platåskor, platåsneakers, dad shoe, dad sneaker',
     ],
   },
   {
