@@ -14,9 +14,14 @@ const TEMPLATE =
 const DRAFT = /(?<![\p{L}\d])(?:(TODO)|FIXME|T\.?B\.?[ACD]\.?|X{3,})(?![\p{L}\d])|\((?:\.{2,}|…)\)/gu;
 /** Where it is "all", also as a heading: "TODO: 20 €". */
 const TODO_IS_ALL: ReadonlySet<Language> = new Set(['es', 'pt']);
-/** A filler text of typesetters, in whatever order and of whatever length: so many of its words in a row. */
-const FILLER =
-  /(?<![\p{L}])(?:(?:lorem|ipsum|dolor|sit|amet|consectetur|consectetuer|adipiscing|adipisicing|elit|sed|do|eiusmod|tempor|incididunt|ut|labore|et|dolore|magna|aliqua|enim|ad|minim|veniam|quis|nostrud|exercitation|ullamco|laboris|nisi|aliquip|ex|ea|commodo|consequat|duis|aute|irure|in|reprehenderit|voluptate|velit|esse|cillum|eu|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|non|proident|sunt|culpa|qui|officia|deserunt|mollit|anim|id|est|laborum)[ \t,.]+){3,}\p{L}+|(?<!\p{L})lorem ipsum(?!\p{L})/giu;
+/** What typesetters fill a page with, in whatever order and of whatever length. */
+const FILLER_WORD = `(?:${'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum'
+  .split(' ')
+  .join('|')})(?!\\p{L})`;
+const FILLER = new RegExp(
+  `(?<!\\p{L})(?:${FILLER_WORD}(?:[ \\t,.]+${FILLER_WORD}){3,}|lorem ipsum(?!\\p{L}))`,
+  'giu',
+);
 const ROUND = /\([^()\n]{3,60}\)|\bINSERT (?:[A-Z]+ ){1,4}HERE\b/gu;
 /** "(insert size here)", "(Größe einfügen)": what is to be done with a blank, by verbs that are no nouns as well. */
 const TO_FILL =
