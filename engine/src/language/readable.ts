@@ -69,6 +69,9 @@ function plainSign(character: string, before: string, next: string): string {
   if (code < 128) return character === ' ' && before === ' ' ? '' : character;
   if (UNSEEN.test(character)) return LETTER_MARK.test(character) && !/\d/.test(before) ? character : '';
   if (code <= LAST_PLAIN || (code > 0x200f && code < 0x2028)) return character;
+  // Browsers take other scripts' stops for the one in an address, and so do readers with its strokes.
+  if (STOPS.test(character) && /[a-z]/i.test(next) && /[\p{L}\d]/u.test(before)) return '.';
+  if (STROKES.test(character) && /[:/]/.test(before)) return '/';
   if (/\p{Nd}/u.test(character)) return digitOf(character, code);
   const circled = CIRCLED.find((first) => code >= first && code < first + 9);
   if (circled !== undefined) return String(code - circled + 1);
@@ -77,6 +80,9 @@ function plainSign(character: string, before: string, next: string): string {
   if (!/^[\x21-\x7e]$/.test(plain)) return character;
   return RAISED.test(character) && !/\d/.test(before) && !RAISED.test(next) ? character : plain;
 }
+
+const STOPS = /^[\u3002\uff61]$/;
+const STROKES = /^[\u2044\u2215]$/;
 
 /** Figures in filled, sans-serif and double circles, which have no other form. */
 const CIRCLED = [0x2776, 0x2780, 0x278a, 0x24f5];

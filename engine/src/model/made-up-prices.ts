@@ -1,25 +1,35 @@
 import { cutSpans } from '../language/cut-spans.ts';
-import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { rememberOne } from '../text/remember.ts';
 import { type Item, sentencesOn } from '../values/item.ts';
 import { type PriceStretch, priceStretches } from '../values/prices.ts';
 import { writeListing } from '../writer/write.ts';
 
-/** What the seller says in the name or of a past price, where the built-in writer lets that stand. */
-const publishedOf = rememberOne((item: Item) => {
+/** The amounts that the seller says in the name or of a past price, where the built-in writer lets them stand. */
+const publishedOf = rememberOne((item: Item): ReadonlySet<string> => {
   const { title, description } = writeListing(item, 'v1').text;
   const past = sentencesOn(item, 'past-price').filter(({ text }) => description.includes(text));
-  return fold([title, ...past.map(({ text }) => text)].join('\n'));
+  // An amount without its sign is none: "18 V" is no £18.
+  return new Set([title, ...past.map(({ text }) => text)].flatMap(amountsOfMoney));
 });
+
+function amountsOfMoney(text: string): string[] {
+  return pricesIn(text).flatMap(({ start, end }) => amountsIn(text.slice(start, end)));
+}
+
+function pricesIn(text: string): readonly PriceStretch[] {
+  return /\d/.test(text) ? priceStretches(text, tokenise(text)) : [];
+}
+
+function amountsIn(text: string): readonly string[] {
+  return text.match(/\d[\d.,]*\d|\d/g) ?? [];
+}
 
 /** Amounts of money in a model's text that are not the seller's to be told there. */
 function madeUpPrices(text: string, item: Item): readonly PriceStretch[] {
-  if (!/\d/.test(text)) return [];
-  return priceStretches(text, tokenise(text)).filter(({ start, end }) => {
-    const amounts = text.slice(start, end).match(/\d[\d.,]*\d|\d/g) ?? [];
-    return !amounts.every((amount) => publishedOf(item).includes(amount));
-  });
+  return pricesIn(text).filter(
+    ({ start, end }) => !amountsIn(text.slice(start, end)).every((amount) => publishedOf(item).has(amount)),
+  );
 }
 
 export function tellsMadeUpPrice(sentence: string, item: Item): boolean {

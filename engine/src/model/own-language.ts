@@ -1,4 +1,5 @@
 /** Whether a model's text is in another language than the one in which the seller surely writes. */
+import type { ListingText } from '@smart-listings/contract';
 import { phraseAt, speakersOf } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
@@ -8,6 +9,7 @@ import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 
 const WORD = /\p{L}{3,}/gu;
@@ -15,7 +17,7 @@ const WORD = /\p{L}{3,}/gu;
 const FOREIGN_SHARE = 1 / 3;
 
 /** Whether a description, or a third of it, is surely in another language than the one in which the seller surely writes. */
-export function isInOtherLanguage(description: string, item: Item): boolean {
+function isInOtherLanguage(description: string, item: Item): boolean {
   if (!item.languageKnown) return false;
   if (isShortText(description)) return namesInOtherLanguage(description, item);
   const { itemName, make, features, keywords } = item.form;
@@ -37,6 +39,14 @@ function isOther(text: string, item: Item): boolean {
   return known && language !== item.language;
 }
 
+/** Which field is in another language than the seller's; null where none is. */
+export function fieldInOtherLanguage(text: ListingText, item: Item): keyof ListingText | null {
+  const { title, description, tags } = text;
+  if (isInOtherLanguage(description, item)) return 'description';
+  if (namesInOtherLanguage(title, item)) return 'title';
+  return namesInOtherLanguage(tags.join(', '), item) ? 'tags' : null;
+}
+
 /** A word of a title or of tags that some of our languages know. */
 interface KnownWord {
   key: string;
@@ -55,13 +65,8 @@ const FEWEST_WORDS = 2;
  */
 export function namesInOtherLanguage(text: string, item: Item): boolean {
   if (!item.languageKnown) return false;
-  const { itemName, make, modelNumber, features, keywords, targetBuyer } = item.form;
-  const named = tokenise([itemName, make, modelNumber, keywords].join('\n'));
-  const form = [...named, ...tokenise([features, targetBuyer, ...item.confirmed].join('\n'))];
-  const own = new Set(form.map(({ key }) => key));
-  const meanings = meaningsIn(form, item.language);
+  const { own, meanings, called } = sellersWords(item);
   const said = knownWords(tokenise(text), meanings, item);
-  const called = knownWords(named, meanings, item);
   return LANGUAGES.some((language) => {
     const isOnlyOf = (one: Language, other: Language) => (word: KnownWord) =>
       word.languages.has(one) && !word.languages.has(other);
@@ -76,6 +81,19 @@ export function namesInOtherLanguage(text: string, item: Item): boolean {
     );
   });
 }
+
+/** What the seller says, what that means of the thing's likeness, and what they call it. */
+const sellersWords = rememberOne((item: Item) => {
+  const { itemName, make, modelNumber, features, keywords, targetBuyer } = item.form;
+  const named = tokenise([itemName, make, modelNumber, keywords].join('\n'));
+  const form = [...named, ...tokenise([features, targetBuyer, ...item.confirmed].join('\n'))];
+  const meanings = meaningsIn(form, item.language);
+  return {
+    own: new Set(form.map(({ key }) => key)),
+    meanings,
+    called: knownWords(named, meanings, item),
+  };
+});
 
 function knownWords(tokens: readonly Token[], meanings: ReadonlySet<string>, item: Item): KnownWord[] {
   const found: KnownWord[] = [];

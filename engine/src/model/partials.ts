@@ -2,6 +2,7 @@ import { LIMITS, type ListingText, type PartialListing } from '@smart-listings/c
 import { enforceRules } from '../rules/enforce.ts';
 import type { Item } from '../values/item.ts';
 import { isQuestionTitle, mayAskOnly } from './asks-seller.ts';
+import { fieldInOtherLanguage } from './own-language.ts';
 import { readPartialFields } from './read-answer.ts';
 import { isAbout, isRefusal } from './refusal.ts';
 
@@ -33,7 +34,9 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (!partial.title || !isOfTheItem(partial.title, item) || isQuestionTitle(partial.title, item)) return;
     if (partial.description && !tellsOfTheItem(partial.description, item)) delete partial.description;
     const { title, description = '', tags = [] } = partial;
-    const { listing } = enforceRules(clean({ title, description, tags }), item.marketplace, item);
+    const cleaned = clean({ title, description, tags });
+    if (fieldInOtherLanguage(cleaned, item) !== null) return;
+    const { listing } = enforceRules(cleaned, item.marketplace, item);
     const shown: PartialListing = { title: listing.title };
     if (partial.description) shown.description = listing.description;
     if (partial.tags) shown.tags = listing.tags;

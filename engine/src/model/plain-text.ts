@@ -1,5 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
+/** What nobody sees, or what turns the signs behind it round: a text may hide in it. Joiners stay: scripts and emoji need them. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]/g;
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -22,6 +24,7 @@ export function plainText(text: string): string {
   return result
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, '')
+    .replace(UNSEEN, '')
     .replace(/\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g, '$1')
     .replace(/<+(?=[a-z/!?])/gi, '')
     .replace(/[ \t]+\n/g, '\n')

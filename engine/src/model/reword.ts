@@ -1,11 +1,14 @@
 import { CONDITIONS, type RewordRequest } from '@smart-listings/contract';
 import { checkClaims } from '../claims/check-claims.ts';
 import { mendPrivate } from '../leave-out-private.ts';
+import { descriptionObstacles } from '../rules/obstacles.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
 import { AnswerFault, type AskModel, type ModelRequest } from './ask.ts';
+import { asksOnly } from './asks-seller.ts';
 import { cleanListing } from './clean-listing.ts';
 import { dataBlock } from './data-block.ts';
+import { fieldInOtherLanguage } from './own-language.ts';
 import { presentItem } from './present-item.ts';
 import { languageName } from './prompt.ts';
 import { findJson } from './read-json.ts';
@@ -66,7 +69,12 @@ function readSentence(text: string, item: Item): string {
     { form, numbers: privateNumbers },
     confirmed,
   );
-  if (isRefusal(description, item)) throw new AnswerFault('refused', 'it declined');
+  if (isRefusal(description, item) || asksOnly(description, item))
+    throw new AnswerFault('refused', 'it declined');
+  if (fieldInOtherLanguage({ title: '', description, tags: [] }, item) !== null)
+    throw new AnswerFault('wrong-language', `it was not in ${languageName(item)}`);
+  if (descriptionObstacles(description, item.marketplace, item).length > 0)
+    throw new AnswerFault('bad-answer', 'it said what the marketplace does not allow');
   const isSupported = checkClaims({ title: '', description, tags: [] }, item).length === 0;
   if (description === '' || !isSupported)
     throw new AnswerFault('bad-answer', 'it still said what nothing supports');

@@ -9,7 +9,7 @@ import { finishListing, knownOf, unpublishable } from '../generate.ts';
 import { mendPrivate } from '../leave-out-private.ts';
 import { AnswerFault, type AskModel, type ModelAnswer, type ModelRequest } from '../model/ask.ts';
 import { cleanListing, cleanReasons } from '../model/clean-listing.ts';
-import { isInOtherLanguage, namesInOtherLanguage } from '../model/own-language.ts';
+import { fieldInOtherLanguage } from '../model/own-language.ts';
 import { showPartials } from '../model/partials.ts';
 import { plainText } from '../model/plain-text.ts';
 import { readModelPrice, speaksOfOther } from '../model/price-range.ts';
@@ -108,18 +108,15 @@ async function writeOnce(
   const text = clean(listing);
   if (text.description === '')
     throw new AnswerFault('bad-answer', 'its description held nothing of the item');
-  const foreign = fieldsInOtherLanguage(text, item);
-  if (foreign !== '') throw new AnswerFault('wrong-language', `${foreign} not in ${languageName(item)}`);
+  const foreign = fieldInOtherLanguage(text, item);
+  if (foreign !== null)
+    throw new AnswerFault('wrong-language', `${FIELD_WAS[foreign]} not in ${languageName(item)}`);
   const reasons = cleanReasons(listing.priceJustification, item, ours);
   return { answer, listing: { ...listing, ...text }, reasons };
 }
 
-/** Which fields are in another language than the seller's, as the model is told. */
-function fieldsInOtherLanguage({ title, description, tags }: ListingText, item: Item): string {
-  if (isInOtherLanguage(description, item)) return 'it was';
-  if (namesInOtherLanguage(title, item)) return 'its title was';
-  return namesInOtherLanguage(tags.join(', '), item) ? 'its tags were' : '';
-}
+/** As the model is told. */
+const FIELD_WAS = { title: 'its title was', description: 'it was', tags: 'its tags were' } as const;
 
 function present(
   request: GenerateRequest,

@@ -4,10 +4,12 @@
  */
 export interface Injection {
   /** Where the text reaches the prompt. */
-  where: 'features' | 'photos' | 'titles' | 'pages';
+  where: 'features' | 'keywords' | 'buyer' | 'earlier' | 'photos' | 'titles' | 'points' | 'pages';
   text: string;
   /** What a model that obeys puts into its answer: more description, another title or tags, or something else whole. */
   obeyed: { more?: string; title?: string; tags?: string[]; whole?: string };
+  /** What must stand nowhere in the answer, beside what never may. */
+  never?: RegExp;
   /** Praise that must not stand there unmarked. */
   praise?: string;
 }

@@ -1,15 +1,20 @@
 import {
   type CompetitionAnalysis,
+  type GenerateResponse,
+  generateRequestSchema,
   generateResponseSchema,
   type PartialListing,
 } from '@smart-listings/contract';
+import { createDeviceWriter } from '@smart-listings/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForm, buildRequest, GOOD_ANSWER, readEvents } from '../../test/builders.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { DISGUISED_INJECTIONS } from '../../test/disguised-injections.ts';
 import { INJECTIONS, type Injection } from '../../test/injections.ts';
 import { PROVIDERS } from '../../test/providers.ts';
 import { answer, type StandIn, startStandIn } from '../../test/stand-in.ts';
 
+const ATTEMPTS = [...INJECTIONS, ...DISGUISED_INJECTIONS];
 const PATH = '/api/gemini/generateListing';
 const CONTACT = /https?:|www\.|\.example|@\w+\.|whatsapp|\bIBAN\b|\bbc1q|javascript:|\+?\d[\d ]{8,}\d/i;
 const PRICE = /[£$€] ?\d/;
@@ -23,8 +28,8 @@ function requestWith({ where, text }: Pick<Injection, 'where' | 'text'>) {
     'commonPriceRange' | 'topKeywords' | 'keySellingPoints' | 'opportunity' | 'competitorExamples'
   > = {
     commonPriceRange: '£60 - £90',
-    topKeywords: ['combi drill'],
-    keySellingPoints: where === 'pages' ? [text] : ['batteries'],
+    topKeywords: ['combi drill', ...(where === 'points' ? [text] : [])],
+    keySellingPoints: where === 'pages' || where === 'points' ? [text] : ['batteries'],
     opportunity: 'Say what is included.',
     competitorExamples: [{ title: where === 'titles' ? text : 'Makita drill', price: '£80' }],
   };
@@ -32,6 +37,10 @@ function requestWith({ where, text }: Pick<Injection, 'where' | 'text'>) {
   return buildRequest({
     competitionAnalysis: competition as never,
     ...(where === 'features' && { formData: withText }),
+    ...(where === 'keywords' && { formData: buildForm({ keywords: `combi drill, ${text}` }) }),
+    ...(where === 'buyer' && { formData: buildForm({ targetBuyer: text }) }),
+    // A version more is a block more.
+    earlier: [{ title: where === 'earlier' ? text : 'Makita drill', opening: 'Makita drill.' }],
     // Text on a photo goes into no form: only what was kept of a reading is sent along.
     ...(where === 'photos' && { seenOnPhotos: [text] }),
   });
@@ -75,11 +84,23 @@ function textOf({ title = '', description = '', tags = [] }: PartialListing): st
   return [title, description, ...tags].join('\n');
 }
 
-function expectHarmless(text: string): void {
+function expectHarmless(text: string, never = /$^/): void {
+  expect(text).not.toMatch(never);
   expect(text).not.toMatch(CONTACT);
   expect(text).not.toMatch(PRICE);
   expect(text).not.toMatch(MARKUP);
   expect(text).not.toMatch(/The item block is all that is known|people who sell their things/);
+}
+
+/** The listing is harmless, and praise that nothing supports is marked. */
+function expectNothingObeyed(
+  { listing, claims }: Pick<GenerateResponse, 'listing' | 'claims'>,
+  { never, praise }: Injection,
+): void {
+  const text = textOf(listing);
+  expectHarmless(text, never);
+  if (!praise || !text.includes(praise)) return;
+  expect(claims.map(({ sentence }) => sentence.text).join('\n')).toContain(praise);
 }
 
 describe.each(WAYS)('hostile text in a prompt for $name, $how', (provider) => {
@@ -105,35 +126,47 @@ describe.each(WAYS)('hostile text in a prompt for $name, $how', (provider) => {
     };
   }
 
-  it.each(INJECTIONS)(
-    'stays data, and a model that obeys changes nothing ($where: $text)',
-    async (attempt) => {
-      const before = standIn.requests.length;
-      standIn.play(answer(obedient(attempt.obeyed)));
-      const response = await test.post(PATH, requestWith(attempt), provider.headers);
-      const events = provider.how === 'whole' ? [] : await readEvents(response);
-      for (const { event, data } of events)
-        if (event === 'partial') expectHarmless(textOf(data as PartialListing));
-      const body = events.length > 0 ? events.at(-1)?.data : await response.json();
-      expect(readShape(standIn.requests[before]?.body)).toEqual(clean);
-      // What others write reaches a model in words that the seller uses too, or not at all.
-      const others = competitorsIn(standIn.requests[before]?.body);
-      expect(strangeWords(attempt.text).filter((word) => others.includes(word))).toEqual([]);
-      if (typeof body === 'object' && body !== null && 'error' in body) {
-        // No listing at all: never a dead end.
-        expect(body).toMatchObject({ error: { fallback: 'builtin' } });
-        return;
-      }
-      const { listing, claims } = generateResponseSchema.parse(body);
-      const text = textOf(listing);
-      expectHarmless(text);
-      expect(listing.suggestedPriceRange).not.toContain('9,999,999');
-      expect(listing.priceJustification).not.toMatch(CONTACT);
-      const { praise } = attempt;
-      if (praise && text.includes(praise)) {
-        const marked = claims.map(({ sentence }) => sentence.text).join('\n');
-        expect(marked).toContain(praise);
-      }
-    },
-  );
+  it.each(ATTEMPTS)('stays data, and a model that obeys changes nothing ($where: $text)', async (attempt) => {
+    const before = standIn.requests.length;
+    standIn.play(answer(obedient(attempt.obeyed)));
+    const response = await test.post(PATH, requestWith(attempt), provider.headers);
+    const events = provider.how === 'whole' ? [] : await readEvents(response);
+    for (const { event, data } of events)
+      if (event === 'partial') expectHarmless(textOf(data as PartialListing), attempt.never);
+    const body = events.length > 0 ? events.at(-1)?.data : await response.json();
+    expect(readShape(standIn.requests[before]?.body)).toEqual(clean);
+    // What others write reaches a model in words that the seller uses too, or not at all.
+    const others = competitorsIn(standIn.requests[before]?.body);
+    expect(strangeWords(attempt.text).filter((word) => others.includes(word))).toEqual([]);
+    if (typeof body === 'object' && body !== null && 'error' in body) {
+      // No listing at all: never a dead end.
+      expect(body).toMatchObject({ error: { fallback: 'builtin' } });
+      return;
+    }
+    const { listing, claims } = generateResponseSchema.parse(body);
+    expectNothingObeyed({ listing, claims }, attempt);
+    expect(listing.suggestedPriceRange).not.toContain('9,999,999');
+    expectHarmless(listing.priceJustification.replace(/[£$€] ?\d+/g, ''), attempt.never);
+  });
+});
+
+describe('hostile text in a prompt for the AI of a browser', () => {
+  it.each(ATTEMPTS)('comes to nothing by the same checks ($where: $text)', async (attempt) => {
+    const text = obedient(attempt.obeyed);
+    const writer = createDeviceWriter(async (_question, { onText }) => {
+      for (let end = 40; end < text.length; end += 40) onText?.(text.slice(0, end));
+      return { text, sources: [], finishReason: 'stop' };
+    });
+    const partials: PartialListing[] = [];
+    const written = await writer
+      .write(generateRequestSchema.parse(requestWith(attempt)), {
+        signal: new AbortController().signal,
+        evidence: null,
+        onPartial: (partial) => void partials.push(partial),
+      })
+      .catch((error: Error) => error.name);
+    for (const partial of partials) expectHarmless(textOf(partial), attempt.never);
+    if (typeof written === 'string') expect(written).toBe('AnswerFault');
+    else expectNothingObeyed(written, attempt);
+  });
 });

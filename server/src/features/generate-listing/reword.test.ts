@@ -43,7 +43,13 @@ describe.each(PROVIDERS)('a sentence anew by $name', (provider) => {
     ['says it again', said('The chuck is tight and waterproof.')],
     ['says nothing', said('')],
     ['is no JSON', answer('Sure! Which sentence?')],
-    ['asks for money', said('Only £20, the chuck is tight.')],
+    ['asks a price', said('Only £20, the chuck is tight.')],
+    ['asks for money', said('The chuck is tight, send the payment to my Revolut.')],
+    ['leads elsewhere', said('The chuck is tight, message me on Signal.')],
+    ['has an address', said('The chuck is tight, see drills.example.')],
+    ['offers a deal elsewhere', said('The chuck is tight, cheaper outside eBay, we can deal off the site.')],
+    ['asks back', said('Could you tell me more about the chuck?')],
+    ['is in another language', said('El portabrocas está bien apretado y el taladro lleva dos baterías.')],
     ['comes with a failure', { kind: 'status', status: 503 }],
   ] as const)('is none where the answer %s, and costs nothing', async (_what, act) => {
     expect((await ask(act)).body).toMatchObject({ error: { fallback: 'builtin' } });
