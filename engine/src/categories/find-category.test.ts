@@ -133,7 +133,7 @@ describe('findCategory', () => {
     ['Mochila Fjällräven Kånken Classic', 'backpack'],
     ['Sukienka midi w kwiaty Reserved', 'dress'],
     ['Wózek dziecięcy Bugaboo', 'pushchair'],
-    ['ゲームボーイカラー クリアパープル 本体', 'games-console'],
+    ['ゲームボーイカラー クリアパープル 本体', 'handheld-console'],
     ['ソニー ワイヤレス ヘッドホン', 'headphones'],
     ['Orologio da polso Swatch', 'watch'],
     ['ノースフェイス ダウンベスト', 'down-jacket'],
