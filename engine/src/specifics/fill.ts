@@ -6,9 +6,11 @@ import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
+import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
+import { FOR } from '../values/cues-of-item.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
@@ -137,7 +139,10 @@ function valuesOf(
     const said = yearOfVehicle([...withoutMonths(all), ...besides(item, kind, found)], item);
     return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
   }
-  if (kind === 'department') return ofGrownUps(all);
+  if (kind === 'department') {
+    const forWhom = all.length > 0 ? [] : said.filter((value) => isForWhom(value, item)).map(foundOf);
+    return ofGrownUps([...all, ...forWhom.map((one) => ({ ...one, certain: false }))]);
+  }
   if (kind === 'brand') return wholeMakes(all, item);
   if (kind === 'size' && all.length === 0) {
     const fitting = said.filter((value) => isWhomItFits(value, item));
@@ -214,6 +219,15 @@ function isDoubted({ polarity, from }: ItemValue, { sentences }: Item): boolean 
     ({ place }) => place.field === 'features' && place.start <= from.start && from.end <= place.end,
   );
   return sentence?.cues.every(({ class: cue }) => cue === 'doubt' || cue === 'deny') === true;
+}
+
+/** "Jas voor de heren": what is worn by whom it is for, is said of the item and of nothing else. */
+function isForWhom(value: ItemValue, item: Item): boolean {
+  const { polarity, from } = value;
+  if (polarity !== 'other' || (from.field !== 'itemName' && from.field !== 'features')) return false;
+  const before = tokenise(item.form[from.field].slice(0, from.start));
+  const last = ARTICLES_OF[item.language].has(before.at(-1)?.key ?? '') ? before.at(-2) : before.at(-1);
+  return FOR.has(last?.key ?? '') && hasReason(value, item);
 }
 
 /** "Fits as a size M", where the form says no other: whoever wears another is not whom it fits. */

@@ -126,11 +126,13 @@ function isNumbered(line: readonly Token[]): boolean {
 
 const YEAR = /^(?:19|20)\d\d$/u;
 /** Works of watches and processors stand behind many models, and are none. */
-const OF_PARTS =
-  /^(?:quartz|quarz|quarzo|cuarzo|automati\p{L}+|i[3579]|ryzen|ssd|hdd|\d+(?:gb|tb)|\d{2}er)$/u;
+const OF_PARTS = /^(?:quartz|quarz|quarzo|cuarzo|automati\p{L}+|ryzen|ssd|hdd|\d+(?:gb|tb)|\d{2}er)$/u;
 
 /** "Brautsneaker": what the line stands beside, and no part of its name. */
-function isOther(tokens: readonly Token[], at: number, { language }: Item): boolean {
+function isOther(tokens: readonly Token[], at: number, item: Item): boolean {
+  const { language } = item;
   const key = tokens[at]?.key ?? '';
+  // An "i3" is a car as well.
+  if (/^i[3579]$/u.test(key) && familyOfItem(item) === 'computers') return true;
   return OF_PARTS.test(key) || compoundEnd(key, language) !== null;
 }

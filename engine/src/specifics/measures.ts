@@ -121,14 +121,17 @@ const SIDES: ReadonlySet<string> = new Set(['Length', 'Width', 'Height', 'Depth'
 function nounOf(label: string): string | null {
   const tokens = tokenise(label);
   const nouns = new Set<string>();
+  let more = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const found = labelAt(tokens, at);
     if (found !== null) {
       nouns.add(found.label);
       at += found.length - 1;
     } else if (!WHOLE.has(tokens[at]?.key ?? '') && entriesAt(tokens, at, ['joiner']).length === 0)
-      return null;
+      more = true;
   }
+  // "Fast SSD 240 GB": what stores has no parts that store.
+  if (more && !(nouns.size === 1 && nouns.has('Storage'))) return null;
   const parts = [...nouns].filter((noun) => !SIDES.has(noun));
   const [noun = null, other] = parts.length > 0 ? parts : nouns;
   return other === undefined ? noun : null;

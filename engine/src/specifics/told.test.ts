@@ -152,3 +152,47 @@ it.each([
 ])('of “%s”, “%s”: what it has is offered, what a part looks like is not', (name, features, label, chips) => {
   expect(fieldsOf(name, features).get(label)?.chips ?? []).toEqual(chips);
 });
+
+describe('whom a thing that is worn is for', () => {
+  it.each([
+    ['Wool coat', 'A lovely coat for women, hardly worn.'],
+    ['Mantel aus Wolle', 'Ein schöner Mantel für Damen, kaum getragen.'],
+    ['Manteau en laine', 'Un beau manteau pour femme, peu porté.'],
+    ['Abrigo de lana', 'Un abrigo bonito para mujer, poco usado.'],
+    ['Cappotto di lana', 'Un bel cappotto per donna, usato poco.'],
+    ['Wollen jas', 'Een mooie jas voor de dames, weinig gedragen.'],
+    ['Casaco de lã', 'Um casaco bonito para mulher, pouco usado.'],
+    ['Płaszcz wełniany', 'Ładny płaszcz dla kobiety, mało noszony.'],
+    ['Jacka i ull', 'En fin jacka för dam, lite använd.'],
+  ])('is offered behind the word for “for”: “%s”, “%s”', (name, features) => {
+    expect(fieldsOf(name, features, 'eBay').get('Department')?.chips).toEqual(['Women']);
+  });
+
+  it('is not offered of what nobody wears', () => {
+    expect(fieldsOf('Oak table', 'A table for women, hardly used.').get('Department')?.chips ?? []).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what a computer stores', () => {
+  it.each(['Fast SSD 240GB', 'Samsung NVMe SSD: 240 GB', 'SSD 240 GB'])(
+    'is labelled by its disk: “%s”',
+    (line) => {
+      expect(fieldsOf('HP EliteDesk 400', `Works well.\n${line}`).get('Storage Capacity')?.certain).toEqual([
+        '240 GB',
+      ]);
+    },
+  );
+});
+
+describe('denim', () => {
+  it.each(['Blue denim jacket', 'Denim shorts', 'Black denim skirt'])('is the stuff of “%s”', (name) => {
+    expect(fieldsOf(name, 'Hardly worn.').get('Material')?.certain).toEqual(['Denim']);
+  });
+});
+
+it('of a computer "i3" is what is inside, of a car its model', () => {
+  expect(fieldsOf('BMW i3', 'A car, runs well.').get('Model')?.chips).toEqual(['i3']);
+  expect(fieldsOf('Lenovo i3 laptop', 'Runs well.').get('Model')?.chips ?? []).toEqual([]);
+});

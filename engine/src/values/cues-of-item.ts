@@ -33,7 +33,7 @@ export function cuesOfSize(
 }
 
 /** In nine languages: leads to who a thing is for. */
-const FOR: ReadonlySet<string> = new Set('for fur pour para per voor dla'.split(' '));
+export const FOR: ReadonlySet<string> = new Set('for fur pour para per voor dla'.split(' '));
 
 function leadsToWearer(tokens: readonly Token[], at: number, language: Language): boolean {
   const from = ARTICLES_OF[language].has(tokens[at]?.key ?? '') ? at + 1 : at;
