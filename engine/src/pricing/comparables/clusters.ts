@@ -25,16 +25,27 @@ export function wordOfHeap(heap: readonly string[], others: readonly string[]): 
   return naming.toSorted((a, b) => share(own ?? [], b) - share(own ?? [], a))[0] ?? null;
 }
 
+/** How many prices at an end lie as far from the next as two heaps do: these few belong to none. `ends`: from that end inwards. */
+function straysAt(ends: readonly number[]): number {
+  for (let strays = LEAST - 1; strays > 0; strays -= 1) {
+    const [outer = 1, inner = 1] = [ends[strays - 1], ends[strays]];
+    if (Math.max(outer / inner, inner / outer) >= GAP) return strays;
+  }
+  return 0;
+}
+
 /** The price that parts two heaps: the lowest of the dearer one; null where there is one heap. */
 export function splitOf(prices: readonly number[]): number | null {
   const sorted = [...prices].sort((a, b) => a - b);
+  const first = straysAt(sorted);
+  const last = sorted.length - 1 - straysAt(sorted.toReversed());
   let widest = GAP;
   let split: number | null = null;
-  for (let at = LEAST; at <= sorted.length - LEAST; at += 1) {
+  for (let at = first + LEAST; at <= last + 1 - LEAST; at += 1) {
     const [below = 0, above = 0] = [sorted[at - 1], sorted[at]];
     const gap = above / below;
     // A heap that is as wide as the gap beside it is none.
-    const widths = [below / (sorted[0] ?? below), (sorted.at(-1) ?? above) / above];
+    const widths = [below / (sorted[first] ?? below), (sorted[last] ?? above) / above];
     if (gap >= widest && Math.max(...widths) < gap) {
       widest = gap;
       split = above;
