@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { type LexiconEntry, LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 
@@ -47,14 +47,6 @@ export function fieldInOtherLanguage(text: ListingText, item: Item): keyof Listi
   return namesInOtherLanguage(tags.join(', '), item) ? 'tags' : null;
 }
 
-/** A word of a title or of tags that some of our languages know. */
-interface KnownWord {
-  key: string;
-  languages: ReadonlySet<string>;
-  /** It leads from one word to the next, or says what the seller says in their own language: no part of a name. */
-  translates: boolean;
-}
-
 /** One word is a name or borrowed, whatever list knows it. */
 const FEWEST_WORDS = 2;
 
@@ -66,73 +58,86 @@ const FEWEST_WORDS = 2;
 export function namesInOtherLanguage(text: string, item: Item): boolean {
   if (!item.languageKnown) return false;
   const { own, meanings, called } = sellersWords(item);
-  const said = knownWords(tokenise(text), meanings, item);
+  const said = wordsOf(text);
+  // The words of a language are indexed when they are first asked for: of most texts nothing is left to ask.
+  const strange = said.filter((word) => !own.has(word.key) && !isOf(word, item.language));
+  if (strange.length < FEWEST_WORDS) return false;
   return LANGUAGES.some((language) => {
-    const isOnlyOf = (one: Language, other: Language) => (word: KnownWord) =>
-      word.languages.has(one) && !word.languages.has(other);
-    const isStrange = isOnlyOf(language, item.language);
-    const strange = said.filter((word) => isStrange(word) && !own.has(word.key));
+    if (language === item.language) return false;
+    const words = strange.filter((word) => isOf(word, language));
     return (
-      new Set(strange.map(({ key }) => key)).size >= FEWEST_WORDS &&
-      strange.some(({ translates }) => translates) &&
-      !said.some(isOnlyOf(item.language, language)) &&
+      new Set(words.map(({ key }) => key)).size >= FEWEST_WORDS &&
+      words.some((word) => translates(word, language, { meanings, item })) &&
+      !said.some((word) => isOf(word, item.language) && !isOf(word, language)) &&
       // A seller who calls the thing so wants it called so.
-      called.filter(isStrange).length < FEWEST_WORDS
+      called.filter((word) => isOf(word, language) && !isOf(word, item.language)).length < FEWEST_WORDS
     );
   });
 }
 
+/** A word of a title or of tags, in its place, that is no make and no word of every language. */
+interface Word {
+  key: string;
+  tokens: readonly Token[];
+  at: number;
+  entries: readonly LexiconEntry[];
+}
+
 /** What the seller says, what that means of the thing's likeness, and what they call it. */
-const sellersWords = rememberOne((item: Item) => {
-  const { itemName, make, modelNumber, features, keywords, targetBuyer } = item.form;
-  const named = tokenise([itemName, make, modelNumber, keywords].join('\n'));
-  const form = [...named, ...tokenise([features, targetBuyer, ...item.confirmed].join('\n'))];
-  const meanings = meaningsIn(form, item.language);
+const sellersWords = rememberOne(({ form, confirmed, language }: Item) => {
+  const { itemName, make, modelNumber, features, keywords, targetBuyer } = form;
+  const named = [itemName, make, modelNumber, keywords].join('\n');
+  const all = tokenise([named, features, targetBuyer, ...confirmed].join('\n'));
   return {
-    own: new Set(form.map(({ key }) => key)),
-    meanings,
-    called: knownWords(named, meanings, item),
+    own: new Set(all.map(({ key }) => key)),
+    meanings: meaningsIn(all, language),
+    called: wordsOf(named),
   };
 });
 
-function knownWords(tokens: readonly Token[], meanings: ReadonlySet<string>, item: Item): KnownWord[] {
-  const found: KnownWord[] = [];
+function wordsOf(text: string): Word[] {
+  const tokens = tokenise(text);
+  const found: Word[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'word') continue;
     const make = brandAt(tokens, at);
-    if (make !== null && !make.common) {
-      at += make.length - 1;
-      continue;
-    }
-    const { to, ...word } = knownWord(tokens, at, { meanings, item });
-    if (word.languages.size > 0 && !word.languages.has('xx')) found.push(word);
+    const isMake = make !== null && !make.common;
+    const entries = entriesAt(tokens, at);
+    if (!isMake && !entries.some(({ language }) => language === 'xx'))
+      found.push({ key: token.key, tokens, at, entries });
     // "Midnight blue" is one word of a colour, not two.
-    at = Math.max(at, to - 1);
+    at += Math.max(1, isMake ? make.length : 1, ...entries.map(({ length }) => length)) - 1;
   }
   return found;
 }
 
-function knownWord(
-  tokens: readonly Token[],
-  at: number,
+/** Whether a language has the word: in the lexicon, for a kind of thing, or to lead to the next one. */
+function isOf({ key, tokens, at, entries }: Word, language: Language): boolean {
+  return (
+    entries.some((entry) => entry.language === language) ||
+    leads({ tokens, at }, language) ||
+    (speakersOf(key).includes(language) && phraseAt(tokens, at, language) !== null)
+  );
+}
+
+/** Whether it stands where the seller's language has a word of its own: it is no part of a name. */
+function translates(
+  { tokens, at, entries }: Word,
+  language: Language,
   { meanings, item }: { meanings: ReadonlySet<string>; item: Item },
-): KnownWord & { to: number } {
+): boolean {
+  return (
+    leads({ tokens, at }, language) ||
+    entries.some(({ class: kind, means }) => meanings.has(`${kind} ${means}`)) ||
+    (item.category !== null && phraseAt(tokens, at, language)?.entry.id === item.category)
+  );
+}
+
+/** Whether it leads from one word to the next; capitals are codes and sizes. */
+function leads({ tokens, at }: Pick<Word, 'tokens' | 'at'>, language: Language): boolean {
   const { key = '', text = '' } = tokens[at] ?? {};
-  const entries = entriesAt(tokens, at);
-  const phrases = speakersOf(key).flatMap((language) => phraseAt(tokens, at, language) ?? []);
-  const kinds = phrases.map(({ entry }) => entry);
-  // Capitals are codes and sizes.
-  const leads = text === text.toLowerCase() ? LANGUAGES.filter((language) => CUTS[language].has(key)) : [];
-  return {
-    key,
-    to: Math.max(0, ...entries.map(({ length }) => at + length), ...phrases.map(({ to }) => to)),
-    languages: new Set([...[...entries, ...kinds].map(({ language }) => language), ...leads]),
-    translates:
-      leads.length > 0 ||
-      kinds.some(({ id }) => id === item.category) ||
-      entries.some(({ class: kind, means }) => meanings.has(`${kind} ${means}`)),
-  };
+  return CUTS[language].has(key) && text === text.toLowerCase();
 }
 
 /** What words of the seller's language say of the thing's likeness, whatever language says it. */
