@@ -180,13 +180,21 @@ function inForm(
   const seen = new Set<string>();
   const fitting: Found[] = [];
   const unfitting: string[] = [];
-  for (const one of found) {
+  for (const one of field.options === undefined ? found : found.flatMap(sharesOf)) {
     const value = valueIn(field, one);
     if (value === null) unfitting.push(one.value);
     else if (!seen.has(fold(value))) fitting.push({ ...one, value });
     if (value !== null) seen.add(fold(value));
   }
   return { fitting, unfitting };
+}
+
+/** "86% polyester 14% elastane": in a picker each stuff of a blend is an entry of its own. */
+function sharesOf(one: Found): readonly Found[] {
+  const shares = one.value.split(/\s*[,;/+]\s*|\s+(?=\d+(?:[.,]\d+)?\s?%)/u);
+  return one.answer.kind === 'material' && /%.*%/u.test(one.value)
+    ? shares.map((value) => ({ ...one, value }))
+    : [one];
 }
 
 function valueIn({ options, isPlain, longest: most }: Sized, { value, answer }: Found): string | null {

@@ -27,12 +27,15 @@ export function optionFor(options: readonly FieldOption[], value: string): strin
   return told?.label ?? null;
 }
 
+/** "100% katoen", "pure wool 80 %": a stuff is the same in any share. */
+const SHARES = /\d+(?:[.,]\d+)?\s?%\s?/gu;
+
 const BEFORE = ['shade', 'grade', 'colour', 'material'] as const;
 const MEANINGS = ['colour', 'material', 'pattern', 'department', 'era', 'edition'] as const;
 
 /** The meaning of the value's last words, where all before them only shade it: "dark navy" is navy. */
 export function meaningOf(value: string, classes: readonly WordClass[] = MEANINGS): string | null {
-  const tokens = tokenise(value);
+  const tokens = tokenise(value.replace(SHARES, ''));
   for (let at = 0; at < tokens.length; at += 1) {
     const entry = entriesAt(tokens, at, classes).find(({ length }) => at + length === tokens.length);
     if (entry !== undefined) return entry.means;

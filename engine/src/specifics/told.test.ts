@@ -197,3 +197,20 @@ it('of a computer "i3" is what is inside, of a car its model', () => {
   expect(fieldsOf('BMW i3', 'A car, runs well.').get('Model')?.chips).toEqual(['i3']);
   expect(fieldsOf('Lenovo i3 laptop', 'Runs well.').get('Model')?.chips ?? []).toEqual([]);
 });
+
+describe('the stuffs of a composition in a picker', () => {
+  it.each([
+    ['Wool coat', 'Material: 80% cotton, 20% silk', ['Cotton', 'Silk']],
+    ['Wollen jas', '100% katoen', ['Cotton']],
+    ['Manteau', 'Composition : 60 % coton 40 % soie', ['Cotton', 'Silk']],
+    ['Mantel', 'Material: 70% Baumwolle, 30% Seide', ['Cotton', 'Silk']],
+    ['Abrigo', '100% algodón', ['Cotton']],
+    ['Cappotto', '100% cotone', ['Cotton']],
+    ['Płaszcz', '100% bawełna', ['Cotton']],
+    ['Casaco', '100% algodão', ['Cotton']],
+    ['Jacka', '100% bomull', ['Cotton']],
+  ])('are its entries, whatever their shares: “%s”, “%s”', (name, features, stuffs) => {
+    const { certain = [], chips = [] } = fieldsOf(name, features, 'Vinted').get('Material') ?? {};
+    for (const stuff of stuffs) expect([...certain, ...chips]).toContain(stuff);
+  });
+});
