@@ -1,6 +1,7 @@
 /** The model that a form says without a label and without a code: the words right behind the make. */
 import { compoundEnd } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
+import { COUNTS } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
@@ -43,6 +44,8 @@ function lineIn(
   while (isOfLine(tokens, start < from ? from - 1 : from, to)) to += 1;
   if (to > from && isVersion(tokens, to)) to += 1;
   to = beforePart(tokens, from, to);
+  // "Datejust Full Set": the word for how much of it there is belongs to what counts.
+  if (to > from && COUNTS.has(tokens[to]?.key ?? '') && WHOLE.test(tokens[to - 1]?.key ?? '')) to -= 1;
   while (to > from && isOther(tokens, to - 1, item)) to -= 1;
   // "MacBook Pro 2020": the year stands beside the name.
   if (to > from + 1 && YEAR.test(tokens[to - 1]?.text ?? '')) to -= 1;
@@ -108,6 +111,9 @@ function isOfLine(tokens: readonly Token[], from: number, to: number): boolean {
   const [, letters = ''] = /^\d{2,4}(\p{Lu}{1,2})$/u.exec(token.text) ?? [];
   return OF_LINE.has(token.key) || (letters !== '' && !isUnit(letters));
 }
+
+/** "Full", in nine languages. */
+const WHOLE = /^(?:full|komplett\p{L}*|complet\p{L}*|volledig\p{L}*|kompletn\p{L}*|hel|helt)$/u;
 
 const OF_LINE: ReadonlySet<string> = new Set(
   'pro max plus mini air ultra lite light se xl og mk ii iii iv gt gti gts tdi rs sport classic platinum'.split(

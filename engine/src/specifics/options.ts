@@ -1,6 +1,6 @@
 /** From a value to the entry of a picker that means it; a value that none means goes into none. */
 import { fold } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { FieldOption } from '../marketplaces/marketplace.ts';
@@ -12,6 +12,9 @@ export function optionFor(options: readonly FieldOption[], value: string): strin
     options.find(({ label }) => fold(label) === key) ?? options.find(({ means }) => means?.includes(key));
   if (same !== undefined) return same.label;
   const meaning = meaningOf(value);
+  const shade = SHADES.find(([, words]) => words.test(key))?.[0];
+  const shaded = options.find(({ means }) => means?.includes(`${shade} ${meaning}`));
+  if (shaded !== undefined) return shaded.label;
   // A list of the marketplace's own says no meanings: its words have them.
   const meant =
     meaning === null
@@ -27,21 +30,32 @@ export function optionFor(options: readonly FieldOption[], value: string): strin
   return told?.label ?? null;
 }
 
+/** "Lichtblauw", "bleu clair": what is light or dark has an entry of its own in some lists, in nine languages. */
+const SHADES: readonly (readonly [string, RegExp])[] = [
+  ['light', /^(?:light|pale|hell|licht|ljus|jasn)|\b(?:clair|clar[oa]|chiar)/u],
+  ['dark', /^(?:dark|deep|dunkel|donker|mork|ciemn)|\b(?:fonce|oscur|scur|escur)/u],
+];
+
 /** "100% katoen", "pure wool 80 %": a stuff is the same in any share. */
 const SHARES = /\d+(?:[.,]\d+)?\s?%\s?/gu;
 
 const BEFORE = ['shade', 'grade', 'colour', 'material'] as const;
 const MEANINGS = ['colour', 'material', 'pattern', 'department', 'era', 'edition'] as const;
 
-/** The meaning of the value's last words, where all before them only shade it: "dark navy" is navy. */
+/** The meaning of the value's last words, where all others only shade it: "dark navy" is navy. */
 export function meaningOf(value: string, classes: readonly WordClass[] = MEANINGS): string | null {
   const tokens = tokenise(value.replace(SHARES, ''));
   for (let at = 0; at < tokens.length; at += 1) {
-    const entry = entriesAt(tokens, at, classes).find(({ length }) => at + length === tokens.length);
+    const entry = entriesAt(tokens, at, classes).find(({ length }) => isShaded(tokens, at + length));
     if (entry !== undefined) return entry.means;
     if (entriesAt(tokens, at, BEFORE).length === 0) return null;
   }
   return null;
+}
+
+/** "Viola chiaro": nothing but shades stands from here on. */
+function isShaded(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from).every((_, index) => entriesAt(tokens, from + index, ['shade']).length > 0);
 }
 
 /** First and last year that a value tells: "1994", "1980s", "80er". */

@@ -214,3 +214,29 @@ describe('the stuffs of a composition in a picker', () => {
     for (const stuff of stuffs) expect([...certain, ...chips]).toContain(stuff);
   });
 });
+
+describe('a shade of a colour in a picker', () => {
+  it.each([
+    ['Blauwe jas', 'Kleur: lichtblauw', 'Light blue'],
+    ['Mantel', 'Farbe: hellblau', 'Light blue'],
+    ['Manteau', 'Couleur : bleu clair', 'Light blue'],
+    ['Abrigo', 'Color: azul claro', 'Light blue'],
+    ['Cappotto', 'Colore: verde scuro', 'Dark green'],
+    ['Jacka', 'Färg: ljusblå', 'Light blue'],
+    ['Płaszcz', 'Kolor: jasnoniebieski', 'Light blue'],
+    ['Casaco', 'Cor: azul claro', 'Light blue'],
+    ['Wool coat', 'Colour: light blue', 'Light blue'],
+    ['Mantel', 'Farbe: dunkelgrün', 'Dark green'],
+    ['Manteau', 'Couleur : vert foncé', 'Dark green'],
+    ['Jas', 'Kleur: blauw', 'Blue'],
+    ['Mantel', 'Farbe: dunkelblau', 'Navy'],
+    ['Cappotto', 'Colore: viola chiaro', 'Purple'],
+  ])('is the entry for it, where there is one: “%s”, “%s”', (name, features, entry) => {
+    const { certain = [], chips = [] } = fieldsOf(name, features, 'Vinted').get('Colour') ?? {};
+    expect([...certain, ...chips]).toContain(entry);
+  });
+});
+
+it('a model ends before what counts how much of it there is', () => {
+  expect(fieldsOf('Rolex Datejust Full Set', 'A watch.').get('Model')?.chips).toEqual(['Datejust']);
+});

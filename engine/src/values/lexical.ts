@@ -113,8 +113,8 @@ export function readYear(tokens: readonly Token[], at: number): FoundValue | nul
   // "Was 2000€", "$1999": a price.
   if (MONEY.test(tokens[at + 1]?.text ?? '') || /^[€$£]$/.test(tokens[at - 1]?.text ?? '')) return null;
   // "Datejust 1601": numbers of things are as high, and few things as old; a label says which it is.
-  const weak = token.text < OLDEST_SURE;
-  return { kind: 'era', value: '', means: token.text, from: at, to: at + 1, weak };
+  if (token.text < OLDEST_SURE) return null;
+  return { kind: 'era', value: '', means: token.text, from: at, to: at + 1 };
 }
 
 const OLDEST_SURE = '1880';
