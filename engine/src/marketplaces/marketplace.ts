@@ -181,7 +181,7 @@ export interface Tags {
 /** What fills a field of the form. */
 export type Fill =
   /** Values of one kind, or only those with one of these meanings, or that are a single year. */
-  | { by: 'value'; kind: ValueKind; means?: readonly string[]; isYear?: true }
+  | { by: 'value'; kind: ValueKind; means?: readonly string[]; isYear?: true; isDated?: true }
   /** A measurement by its noun, or the one of its dimension where a thing has one; or two and three sides. */
   | { by: 'measure'; label: string; dimension?: Dimension }
   | { by: 'sides' }

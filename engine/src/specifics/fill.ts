@@ -119,7 +119,18 @@ const SIDES = /\d\s*[x×*]\s*\d/u;
 
 function valuesOf(
   item: Item,
-  { kind, means, isYear }: { kind: ValueKind; means?: readonly string[] | undefined; isYear?: true },
+  {
+    kind,
+    means,
+    isYear,
+    isDated,
+  }: {
+    kind: ValueKind;
+    means?: readonly string[] | undefined;
+    isYear?: true;
+    /** "Vintage" is no decade. */
+    isDated?: true;
+  },
 ): readonly Found[] {
   const said = item.values
     .filter((value) => value.kind === kind)
@@ -137,6 +148,7 @@ function valuesOf(
   const all = [...found, ...doubted.map((one) => ({ ...one, certain: false }))];
   if (kind === 'era') {
     const said = yearOfVehicle([...withoutMonths(all), ...besides(item, kind, found)], item);
+    if (isDated === true) return said.filter(({ value }) => /\d/u.test(value));
     return isYear === true ? said.filter(({ value }) => YEAR.test(value)) : said;
   }
   if (kind === 'department') {

@@ -240,3 +240,10 @@ describe('a shade of a colour in a picker', () => {
 it('a model ends before what counts how much of it there is', () => {
   expect(fieldsOf('Rolex Datejust Full Set', 'A watch.').get('Model')?.chips).toEqual(['Datejust']);
 });
+
+it.each([
+  ['Vintage wool coat', []],
+  ['Vintage 1980s wool coat', ['1980s']],
+])('the decade of “%s” is a number of years or none', (name, decades) => {
+  expect(fieldsOf(name, 'Hardly worn.').get('Decade')?.certain ?? []).toEqual(decades);
+});

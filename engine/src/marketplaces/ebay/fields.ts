@@ -196,7 +196,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'era',
     label: 'Decade',
-    fill: { by: 'value', kind: 'era' },
+    fill: { by: 'value', kind: 'era', isDated: true },
     families: [
       'clothing',
       'shoes',
