@@ -20,8 +20,9 @@ const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
 const FOLDS = 10;
 const ROUNDS = 3_000;
 const STEP = 0.5;
-/** How much the table as it stands counts. */
-const PULL = 4;
+/** How much the table as it stands counts, and how much the nothing that it says of evidence that is new. */
+const PULL = 20;
+const NEW_PULL = 0.5;
 
 interface Row {
   same: boolean;
@@ -78,7 +79,8 @@ function fit(among: readonly Row[]): Weights {
         slopes.set(name, (slopes.get(name) ?? 0) + off * amount);
     }
     for (const [name, weight] of weights) {
-      const pull = PULL * (weight - (TABLE.get(name) ?? 0));
+      const before = TABLE.get(name) ?? 0;
+      const pull = (before === 0 ? NEW_PULL : PULL) * (weight - before);
       const next = weight - (STEP * ((slopes.get(name) ?? 0) + pull)) / judged.length;
       const isTurned = name !== 'none' && next > 0 !== SPEAKS_FOR.has(name);
       weights.set(name, isTurned ? 0 : next);

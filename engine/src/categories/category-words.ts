@@ -37,6 +37,12 @@ export function categoryWords(id: string, language: Language, matched?: string):
   return words;
 }
 
+/** Whether a word is a name of the type itself in some language, and none of another kind of the same shelf. */
+export function isNameOf(id: string, word: string): boolean {
+  const row = rowOf(id);
+  return row !== undefined && isCore(row, word);
+}
+
 const cores = new Map<CategoryRow, ReadonlyMap<Language, ReadonlySet<string>>>();
 
 function isCore(row: CategoryRow, matched: string): boolean {

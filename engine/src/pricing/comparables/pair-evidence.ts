@@ -1,12 +1,13 @@
 /** What speaks for two titles being of one thing, and what against it; a measured table says what each is worth. */
 import { cuesIn } from '../../language/cues.ts';
-import { areOneSlipApart, squeeze } from '../../language/fold.ts';
+import { areOneSlipApart, singular, squeeze } from '../../language/fold.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
+import { isUnit } from '../../language/units.ts';
 import { readSize } from '../../values/size.ts';
 import { meets, namesCode } from './model-codes.ts';
 import { generationsIn, isJoinedIn, isShortFor, wordsOfInitials } from './paraphrase.ts';
 import type { Feature, TitleIdentity } from './title-identity.ts';
-import { isOnlyPart } from './title-marks.ts';
+import { isOnlyPart, largestMeasures, measureRatio, qualifiersIn } from './title-marks.ts';
 
 /** Counts and shares; those without a comment are 1 where it is so. */
 export interface PairEvidence {
@@ -16,13 +17,15 @@ export interface PairEvidence {
   unsaid: number;
   bothUnsaid: number;
   noun: number;
+  /** Both have a noun of one shelf, and it is another word: "pushchair", "carrycot". */
+  cousinNoun: number;
   /** Each has a noun that the other has not; and only the item has one. */
   otherNoun: number;
   nounLeftOut: number;
   /** Materials, patterns, editions and grades that both have, and that only the item has: up to two each. */
   values: number;
   valuesUnsaid: number;
-  /** A number of the maker's that stands for one model. */
+  /** A number of the maker's that stands for one model; another number, of the same line. */
   model: number;
   number: number;
   modelUnsaid: number;
@@ -32,6 +35,13 @@ export interface PairEvidence {
   likeNumbers: number;
   make: number;
   otherKind: number;
+  /** "Pro", "Mini": each says of its model what the other does not; and only the listing does. */
+  otherVersion: number;
+  versionAdded: number;
+  /** The largest measures of one dimension differ by more than rounding. */
+  otherMeasure: number;
+  /** Another number beside the same word: "4 drawers", "6 drawers". */
+  otherCount: number;
   /** Words of the maker's name that only the item has: up to two. */
   lineUnsaid: number;
   /** Each names another line of the maker's. */
@@ -49,6 +59,10 @@ interface Side {
   generations: ReadonlySet<string>;
   /** Sizes are no models. */
   codes: readonly string[];
+  /** The largest of each dimension, in base units. */
+  measures: ReadonlyMap<string, number>;
+  /** Numbers beside words, apart from sizes. */
+  counts: readonly Count[];
   /** The words whose first letters the other one has. */
   abbreviated: ReadonlySet<string>;
 }
@@ -82,6 +96,8 @@ export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean)
   const hasOwnNoun = other.features.some(
     (feature) => feature.means?.startsWith('noun ') && !isSaidIn(item, feature, listing),
   );
+  const versions = versionsBeside(one.title, other.title);
+  const isOtherLine = otherLine({ item, listing }) !== null;
   const told = [...named, ...values];
   const unsaid =
     (told.filter((feature) => !isSaid(feature)).length + CODE * missing.length) /
@@ -91,27 +107,61 @@ export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean)
     unsaid,
     bothUnsaid: Math.min(unsaid, shareAdded({ item, listing })),
     noun: Number(nouns.some(isSaid)),
+    cousinNoun: Number(areCousins(one, other)),
     otherNoun: Number(isNounUnsaid && hasOwnNoun),
     nounLeftOut: Number(isNounUnsaid && !hasOwnNoun),
     values: Math.min(MOST_VALUES, values.filter(isSaid).length),
     valuesUnsaid: Math.min(MOST_VALUES, values.filter((feature) => !isSaid(feature)).length),
     model: Number(shared.some(isModel)),
-    number: Number(shared.some((code) => !isModel(code))),
+    number: Number(!isOtherLine && shared.some((code) => !isModel(code))),
     modelUnsaid: Number(missing.some(isModel)),
     numberUnsaid: Number(missing.some((code) => !isModel(code))),
     otherNumbers: Number(missing.length > 0 && added.length > 0),
     likeNumbers: Number(added.some((code) => shapes.has(shapeOf(code)))),
     make: Number(make),
     otherKind: Number(isOtherKind),
+    otherVersion: Number(versions.left > 0 && versions.added > 0),
+    versionAdded: Number(versions.left === 0 && versions.added > 0),
+    otherMeasure: Number(measureRatio(item.measures, listing.measures) > ROUNDING),
+    otherCount: Number(item.counts.some((count) => isOtherCount(count, listing.counts))),
     lineUnsaid: Math.min(MOST_VALUES, lineBeside(item, listing).length),
-    otherLine: Number(otherLine({ item, listing }) !== null),
+    otherLine: Number(isOtherLine),
     onlyPart: Number(isOnlyPart(other.title) && !isOnlyPart(one.title)),
     madeFor: Number(isMadeFor(item, listing)),
   };
 }
 
+/** Of how many versions each of two titles says nothing that the other says. */
+function versionsBeside(one: string, other: string): { left: number; added: number } {
+  const [own, others] = [qualifiersIn(one), qualifiersIn(other)];
+  const lackedBy = (some: ReadonlySet<string>, has: ReadonlySet<string>) =>
+    [...some].filter((version) => !has.has(version)).length;
+  return { left: lackedBy(own, others), added: lackedBy(others, own) };
+}
+
+/** Whether two titles have nouns of one shelf, and no two that can be one word: both names of the type, the same, or of two languages. */
+function areCousins(one: TitleIdentity, other: TitleIdentity): boolean {
+  const pairs = one.features.flatMap((own) =>
+    other.features.flatMap((its) =>
+      own.noun && its.noun && own.means === its.means ? [{ own, its, a: own.noun, b: its.noun }] : [],
+    ),
+  );
+  return (
+    pairs.length > 0 &&
+    pairs.every(
+      ({ own, its, a, b }) =>
+        !(a.isName && b.isName) &&
+        (a.language === b.language || a.isName !== b.isName) &&
+        !isOneWord(own.words.join(''), its.words.join('')) &&
+        !(a.language === 'en' && own.words.at(-1) === its.words.at(-1)),
+    )
+  );
+}
+
 const MOST_NAMES = 4;
 const MOST_VALUES = 2;
+/** Measures of one thing differ so much by rounding. */
+const ROUNDING = 1.08;
 /** A code weighs as two words. */
 const CODE = 2;
 /** Letters with digits, or digits of a number of the maker's: "V10", "42083"; "5" stands in many lines. */
@@ -148,18 +198,52 @@ export function isOfNarrowerLine({ item, listing }: TitlePair): boolean {
   return item.identity.line.size === 0 && !isSameModel && lineBeside(listing, item).length > 0;
 }
 
+/** A number and the word that it stands before or behind. */
+interface Count {
+  word: string;
+  isBehind: boolean;
+  number: string;
+}
+
+const SHORT_NUMBER = /^\d{1,3}$/;
+
+function countsIn(tokens: readonly Token[], sizes: ReadonlySet<number>): Count[] {
+  const isNumber = (at: number) => SHORT_NUMBER.test(tokens[at]?.key ?? '') && !sizes.has(at);
+  const numbers = [...tokens.keys()].filter(isNumber);
+  return numbers.flatMap((at) =>
+    [at - 1, at + 1].flatMap((beside): Count[] => {
+      const word = tokens[beside];
+      // What follows a name alone is as often the size of what is worn: "Samba 42".
+      const isSize = beside < at && numbers.at(-1) === at && sizes.size === 0;
+      return word?.kind === 'word' &&
+        word.key.length > 2 &&
+        !isUnit(word.key) &&
+        !sizes.has(beside) &&
+        !isSize
+        ? [{ word: singular(word.key), isBehind: beside < at, number: tokens[at]?.key ?? '' }]
+        : [];
+    }),
+  );
+}
+
+function isOtherCount({ word, isBehind, number }: Count, others: readonly Count[]): boolean {
+  const same = others.filter((other) => other.word === word && other.isBehind === isBehind);
+  return same.length > 0 && same.every((other) => other.number !== number);
+}
+
 function sideOf(identity: TitleIdentity, tokens: readonly Token[], others: readonly Token[]): Side {
-  const sizes = new Set<string>();
-  for (const [at] of tokens.entries()) {
-    const size = readSize(tokens, at, false);
-    for (const { text } of size === null ? [] : tokens.slice(at, size.to)) sizes.add(squeeze(text));
-  }
+  const places = new Set<number>();
+  for (const [at] of tokens.entries())
+    for (let to = readSize(tokens, at, false)?.to ?? at; to > at; to -= 1) places.add(to - 1);
+  const sizes = new Set([...places].map((at) => squeeze(tokens[at]?.text ?? '')));
   return {
     identity,
     tokens,
     squeezed: squeeze(identity.title),
     generations: generationsIn(identity.title),
     codes: [...identity.codes].filter((code) => !sizes.has(code)),
+    measures: largestMeasures(identity.title),
+    counts: countsIn(tokens, places),
     abbreviated: new Set(others.flatMap(({ key }) => wordsOfInitials(key, tokens))),
   };
 }
@@ -198,8 +282,9 @@ const GENERATION_CODE = /^(?:v|mk)?(\d)$/;
 const SHORTEST_PART = 5;
 
 /** Whether a title does not name a code of the other one, `by`. */
-function lacks({ identity, tokens, squeezed, generations }: Side, code: string, by: Side): boolean {
-  if (!lacksPlainly(identity, tokens, code) || isJoinedIn(code, by.tokens, squeezed)) return false;
+function lacks(side: Side, code: string, by: Side): boolean {
+  const { identity, tokens, squeezed, generations } = side;
+  if (!lacksPlainly(side, code) || isJoinedIn(code, by.tokens, squeezed)) return false;
   const [, generation] = GENERATION_CODE.exec(code) ?? [];
   if (generation !== undefined && generations.has(generation)) return false;
   if (wordsOfInitials(code, tokens).length > 0) return false;
@@ -210,14 +295,14 @@ function lacks({ identity, tokens, squeezed, generations }: Side, code: string, 
   return !/^\d{2,3}$/.test(code) || !tokens.some(({ key }) => key === `${code}s`);
 }
 
-function lacksPlainly({ title, codes }: TitleIdentity, tokens: readonly Token[], code: string): boolean {
+function lacksPlainly({ identity: { title }, codes, tokens }: Side, code: string): boolean {
   if (code.length > 2) {
     const [, stem] = ENDED_CODE.exec(code) ?? [];
-    return !namesCode(title, code) && !(stem !== undefined && codes.has(stem));
+    return !namesCode(title, code) && !(stem !== undefined && codes.includes(stem));
   }
   if (!/\d/.test(code)) return !tokens.some(({ key }) => key === code);
   // A short number is as often one of something else in the title: it has to stand as a model there too, "iPhone13".
-  return ![...codes].some((other) => other === code || new RegExp(`\\p{L}${code}$`, 'u').test(other));
+  return !codes.some((other) => other === code || new RegExp(`\\p{L}${code}$`, 'u').test(other));
 }
 
 /** "TNF", "fuji": whether a title names a make of the other one shortened. */

@@ -38,6 +38,10 @@ describe('two titles of one thing', () => {
     ['Sonos One Gen 1 speaker', 'Sonos One speaker 2nd generation', 'generations'],
     ['Raleigh Chopper Mk2', 'WANTED Raleigh Chopper Mk2', 'a wanted ad'],
     ['Denby dinner plates x4', 'Denby dinner plates x6', 'pieces'],
+    ['Silver Cross Wave pushchair', 'Silver Cross Wave carrycot', 'two kinds of one shelf'],
+    ['Gusseisen Topf Silit 28 cm', 'Silit Topf 20 cm', 'sizes of what is not worn'],
+    ['Habitat Radius bookcase 5 shelves', 'Habitat bookcase 3 shelves', 'other numbers beside one word'],
+    ['Saucony Kinvara 14 UK 8', 'Saucony Kinvara 8 UK 14', 'a size is no model'],
   ])('and of two things: %s, %s (%s)', (one, other) => {
     expect(same(one, other)).toBe(false);
   });

@@ -1,9 +1,8 @@
 /** Whether two titles say that they are of the same thing. */
-import { inBaseUnit, readMeasures } from '../../language/units.ts';
 import { meets } from './model-codes.ts';
 import { isOfNarrowerLine, type PairEvidence, shareAdded, type TitlePair } from './pair-evidence.ts';
 import { SAME_WEIGHTS } from './same-weights.ts';
-import type { TitleIdentity } from './title-identity.ts';
+import { measureRatio } from './title-marks.ts';
 
 /** A listing that says more than this share of its own is of another thing, whatever the two have in common. */
 const MOST_ADDED = 0.6;
@@ -13,28 +12,10 @@ const FARTHEST_MEASURE = 1.5;
 const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size > 0 && other.size > 0 && !meets(one, other);
 
-/** Whether the largest measures of one dimension lie too far apart. */
-function areOtherMeasures(one: TitleIdentity, other: TitleIdentity): boolean {
-  const [own, others] = [largestMeasures(one.title), largestMeasures(other.title)];
-  return [...own].some(([dimension, amount]) => {
-    const ratio = amount / (others.get(dimension) ?? amount);
-    return ratio > FARTHEST_MEASURE || ratio < 1 / FARTHEST_MEASURE;
-  });
-}
-
-function hasSameMeasure(one: TitleIdentity, other: TitleIdentity): boolean {
-  const others = largestMeasures(other.title);
-  return [...largestMeasures(one.title)].some(
-    ([dimension, amount]) => Math.abs(amount / (others.get(dimension) ?? 0) - 1) < 0.05,
+function hasSameMeasure({ item, listing }: TitlePair): boolean {
+  return [...item.measures].some(
+    ([dimension, amount]) => Math.abs(amount / (listing.measures.get(dimension) ?? 0) - 1) < 0.05,
   );
-}
-
-function largestMeasures(title: string): ReadonlyMap<string, number> {
-  const largest = new Map<string, number>();
-  for (const measure of readMeasures(title))
-    if (['length', 'weight', 'volume', 'power'].includes(measure.dimension))
-      largest.set(measure.dimension, Math.max(largest.get(measure.dimension) ?? 0, ...inBaseUnit(measure)));
-  return largest;
 }
 
 /** Whether a value of a closed class stands against it: two makes, materials, patterns, years or measures. */
@@ -44,21 +25,21 @@ export function areTwoThings(pair: TitlePair, { make }: PairEvidence): boolean {
     (make === 0 && areApart(one.makes, other.makes)) ||
     areApart(one.materials, other.materials) ||
     areApart(one.patterns, other.patterns) ||
-    areOtherMeasures(one, other) ||
+    measureRatio(pair.item.measures, pair.listing.measures) > FARTHEST_MEASURE ||
     areApart(new Set(one.years), new Set(other.years)) ||
     isOfNarrowerLine(pair)
   );
 }
 
 /** "Blouse" and "blouse", a noun and a colour: what is said of too many things tells none. */
-function tellsNothing({ item, listing }: TitlePair, evidence: PairEvidence): boolean {
-  const [one, other] = [item.identity, listing.identity];
+function tellsNothing(pair: TitlePair, evidence: PairEvidence): boolean {
+  const [one, other] = [pair.item.identity, pair.listing.identity];
   const { names, values, model, number, make } = evidence;
   const isLongNoun = one.features.some(
     ({ means, words }) =>
       means?.startsWith('noun ') && words.length > 1 && other.features.some((noun) => noun.means === means),
   );
-  return names + values + model + number + make === 0 && !isLongNoun && !hasSameMeasure(one, other);
+  return names + values + model + number + make === 0 && !isLongNoun && !hasSameMeasure(pair);
 }
 
 /**

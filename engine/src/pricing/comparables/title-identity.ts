@@ -2,9 +2,10 @@
 
 import type { Category } from '../../categories/category.ts';
 import { compoundEnd, phraseAt, speakersOf } from '../../categories/category-index.ts';
+import { isNameOf } from '../../categories/category-words.ts';
 import { AND, ARTICLES, COUNTS, CUTS, SOFT_CUTS, WITH } from '../../categories/name-words.ts';
 import { fold, singular, squeeze } from '../../language/fold.ts';
-import { COMPOUNDING, LANGUAGES } from '../../language/languages.ts';
+import { COMPOUNDING, LANGUAGES, type Language } from '../../language/languages.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { isUnit, readMeasures } from '../../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../../lexicon/lexicon.ts';
@@ -17,6 +18,8 @@ export interface Feature {
   /** What it means, whatever the language: 'noun smartphone', 'material oak'; null for words that no list knows. */
   means: string | null;
   words: readonly string[];
+  /** Of a noun: whether it names the type itself or another kind of the same shelf, and its language. */
+  noun?: { isName: boolean; language: Language };
 }
 
 export interface TitleIdentity {
@@ -180,7 +183,17 @@ function readKnown(tokens: readonly Token[], at: number): Known {
     return { length: entry.length, follows: 'name', feature };
   }
   if (noun !== null) {
-    const feature = { means: `noun ${noun.id}`, words: wordsTo(noun.length) };
+    const isName = isNameOf(
+      noun.id,
+      tokens
+        .slice(at, at + noun.length)
+        .map(({ key }) => key)
+        .join(' '),
+    );
+    const feature = {
+      ...{ means: `noun ${noun.id}`, words: wordsTo(noun.length) },
+      noun: { isName, language: noun.language },
+    };
     return { length: noun.length, follows: 'nothing', feature };
   }
   const label = labelAt(tokens, at);
@@ -191,20 +204,23 @@ function readKnown(tokens: readonly Token[], at: number): Known {
 }
 
 /** The longest noun of a kind of thing at a token, in whatever language has it. */
-export function nounAt(tokens: readonly Token[], at: number): { length: number; id: string } | null {
+export function nounAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; id: string; language: Language } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  let longest: { length: number; id: string } | null = null;
+  let longest: ReturnType<typeof nounAt> = null;
   for (const language of speakersOf(token.key)) {
     const phrase = phraseAt(tokens, at, language);
     if (phrase === null || phrase.entry.strength !== 'noun' || phrase.to - at <= (longest?.length ?? 0))
       continue;
-    longest = { length: phrase.to - at, id: phrase.entry.id };
+    longest = { length: phrase.to - at, id: phrase.entry.id, language };
   }
   if (longest !== null) return longest;
   for (const language of LANGUAGES.filter((one) => COMPOUNDING.has(one))) {
     const entry = compoundEnd(token.key, language);
-    if (entry !== null) return { length: 1, id: entry.id };
+    if (entry !== null) return { length: 1, id: entry.id, language };
   }
   return null;
 }

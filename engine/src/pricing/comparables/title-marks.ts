@@ -14,6 +14,34 @@ export function qualifiersIn(title: string): Set<string> {
   return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word));
 }
 
+/** Two sides without a unit, in whatever unit such a thing is measured: "200x300". */
+const BARE_SIDES = /(?<![\d.,x])(\d{2,3}) ?[x×] ?(\d{2,3})(?![\d.,x]| ?[x×])/giu;
+
+/** The largest measure of each dimension that makes another thing of it, in base units. */
+export function largestMeasures(title: string): ReadonlyMap<string, number> {
+  const largest = new Map<string, number>();
+  for (const measure of readMeasures(title))
+    if (['length', 'weight', 'volume', 'power'].includes(measure.dimension))
+      largest.set(measure.dimension, Math.max(largest.get(measure.dimension) ?? 0, ...inBaseUnit(measure)));
+  for (const [, one, other] of title.matchAll(BARE_SIDES))
+    if (!largest.has('length')) largest.set('area', Number(one) * Number(other));
+  return largest;
+}
+
+/** How many times as large the larger is, of two titles' largest measures of one dimension; at least 1. */
+export function measureRatio(
+  measures: ReadonlyMap<string, number>,
+  others: ReadonlyMap<string, number>,
+): number {
+  return Math.max(
+    1,
+    ...[...measures].map(([dimension, amount]) => {
+      const ratio = amount / (others.get(dimension) ?? amount);
+      return Math.max(ratio, 1 / ratio);
+    }),
+  );
+}
+
 const SHORT_STORAGE = /(?<![\d.,])(16|32|64|128|256|512)g\b/gi;
 
 /** What a title says of storage and memory, in gigabytes; "64g" of a phone too. */
