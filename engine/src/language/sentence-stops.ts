@@ -141,6 +141,8 @@ function stopEnds(content: string, start: number, after: Around): boolean {
     return SIZE_LETTER.test(word)
       ? after.upper || (word !== 'L' && /^\d/.test(after.next))
       : !/^\p{Lu}$/u.test(word) && after.upper && (!after.small || /\S\p{L}$/u.test(before));
+  // "50 mm f/2. Shutter works": the end of a fraction is no ordinal.
+  if (/[\p{L}\d][/×*+]\d{1,2}$/u.test(before)) return after.upper;
   if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
   // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
   const acronym = /^\p{Lu}{2,}$/u.test(word) && /^[\p{Lu}\d][\p{Ll}\d\s'’]/u.test(after.next);

@@ -101,3 +101,12 @@ test.each([
 ])('a date and a side go on: %s', (sentence) => {
   expect(cut(sentence)).toEqual([sentence]);
 });
+
+test.each([
+  ['Mit Objektiv 50 mm f/2.', 'Der Verschluss läuft sauber.'],
+  ['Z obiektywem 58 mm f/2.', 'Migawka działa na wszystkich czasach.'],
+  ['Vergaser SHB 16/10.', 'Er wurde im Bad gereinigt.'],
+  ['With a lens of 50mm f/2.', 'Shutter works at all speeds.'],
+])('the end of a fraction is no ordinal: %s | %s', (before, after) => {
+  expect(cut(`${before} ${after}`)).toEqual([before, after]);
+});

@@ -119,21 +119,21 @@ material	gold	gold?, solid gold, yellow gold, white gold, 9ct gold, 14ct gold, 1
 material	gold plated	gold plated, gold plate, gold filled, gold vermeil, rolled gold
 material	enamel	enamel, cloisonne
 material	wood	wood, wooden, solid wood, hardwood, softwood, timber, real wood
-material	oak	oak, solid oak
-material	pine	pine?, solid pine
+material	oak	oak, solid oak, red oak, white oak, brown oak, bog oak
+material	pine	pine?, solid pine, white pine, yellow pine, red pine, pitch pine, scots pine
 material	mahogany	mahogany
-material	walnut	walnut?, solid walnut
+material	walnut	walnut?, solid walnut, black walnut, white walnut, american walnut
 material	teak	teak
-material	beech	beech?
-material	birch	birch?
-material	ash	ash?
+material	beech	beech?, red beech, white beech, silver beech
+material	birch	birch?, silver birch, yellow birch, white birch
+material	ash	ash?, white ash, black ash, brown ash
 material	elm	elm?
-material	maple	maple?
+material	maple	maple?, hard maple, soft maple, sugar maple, red maple, silver maple
 material	rosewood	rosewood
-material	cherry wood	cherry wood, cherrywood
+material	cherry wood	cherry wood, cherrywood, black cherry wood, american cherry
 material	ebony	ebony
-material	cedar	cedar
-material	spruce	spruce?
+material	cedar	cedar, red cedar, white cedar, yellow cedar
+material	spruce	spruce?, red spruce, white spruce, black spruce
 material	acacia	acacia
 material	mango wood	mango wood
 material	sheesham	sheesham

@@ -6,6 +6,7 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { ARTICLES_OF, PREPOSITIONS, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { PARTICLES } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -52,7 +53,10 @@ export function nounPhraseIn(
     const token = tokens[at];
     if (token === undefined) break;
     // "Wood rot", "dusty black": a fault is one beside a value too.
-    if (entriesAt(tokens, at, ['fault']).length > 0) return ended(border);
+    const isFault = entriesAt(tokens, at, ['fault']).some(
+      (entry) => !sure || [language, 'en', 'xx'].includes(entry.language),
+    );
+    if (isFault) return ended(border);
     if (isTold(at)) {
       isOpen = false;
       continue;
@@ -70,7 +74,16 @@ export function nounPhraseIn(
       isOpen = false;
       continue;
     }
-    const leadsOn = isPreposition(key, language);
+    // "Deux compartiments"
+    if (at === from && NUMBER_WORDS[language][key] !== undefined) {
+      isOpen = false;
+      continue;
+    }
+    // "Pintado à mão": with its accent it is no article.
+    // "6 in 1", "2 en 1" are one number. "Pintado à mão": with its accent it is no article.
+    const isInOne = /\d$/.test(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.text === '1';
+    if (isInOne && isPreposition(key, language)) continue;
+    const leadsOn = isPreposition(key, language) || /^às?$/iu.test(token.text);
     const entries = entriesAt(tokens, at).filter(
       (entry) =>
         [language, 'en', 'xx'].includes(entry.language) && (!entry.weak || entry.class === 'condition'),

@@ -10,7 +10,14 @@ import { readBrand } from './brand.ts';
 import type { FoundValue } from './found-value.ts';
 import { readDecade, readLexical, readYear } from './lexical.ts';
 import { type FoundMeasure, readMeasurements } from './measurement.ts';
-import { readAge, readLabelledSize, readLetteredSize, readShortAges, readSize } from './size.ts';
+import {
+  readAge,
+  readLabelledSize,
+  readLetteredSize,
+  readShortAges,
+  readSize,
+  readWornSize,
+} from './size.ts';
 
 export interface Stretch {
   /** The whole text that the tokens' offsets point into. */
@@ -58,7 +65,9 @@ export function readValues(
         ? own
         : (readBrand(tokens, at, named && at === 0) ??
           readIdentifier(tokens, at) ??
-          (sized === true ? (readLetteredSize(tokens, at) ?? readShortAges(tokens, at)) : null) ??
+          (sized === true
+            ? (readLetteredSize(tokens, at) ?? readShortAges(tokens, at) ?? readWornSize(tokens, at))
+            : null) ??
           (young ? readAge(tokens, at) : null) ??
           (sized === false || standsBehindLine(found.at(-1), tokens, at)
             ? readLabelledSize(tokens, at)

@@ -2,7 +2,7 @@
 import { fold } from '../language/fold.ts';
 import type { Token } from '../language/token.ts';
 import { isUnit } from '../language/units.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
 const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
@@ -67,7 +67,7 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
       (LETTERS.test(tokens[after]?.key ?? '') ||
       WIDTH.test(tokens[after]?.key ?? '') ||
       isBareNumber(tokens, after)
-        ? rangeEnd(tokens, after)
+        ? widthEnd(tokens, rangeEnd(tokens, after))
         : null);
     return end === null || isSide(tokens, end)
       ? null
@@ -97,6 +97,13 @@ function writtenOut(tokens: readonly Token[], { at, from }: { at: number; from: 
   if (!SIZE_WORD.test(size) || next?.text === '-' || next?.text === '/') return null;
   const means = `${extra}${size.charAt(0)}`;
   return { kind: 'size', value: means.toUpperCase(), means, from: at, to: word + 1 };
+}
+
+/** "Size 12.5 G": how wide a shoe is stands behind how long it is. */
+function widthEnd(tokens: readonly Token[], end: number): number {
+  return /^(?:[A-H]|E{2,4}|XW)$/.test(tokens[end]?.text ?? '') && /\d$/.test(tokens[end - 1]?.text ?? '')
+    ? end + 1
+    : end;
 }
 
 /** "Size: 26 x 26 x 17 cm": the first of several sides is no size. */
@@ -178,11 +185,19 @@ export function readLetteredSize(tokens: readonly Token[], at: number): FoundVal
   return { ...size, value: value.slice(1), means: value.slice(1) };
 }
 
+/** "Womens 8.5", "Mens 10" of what is worn: a number behind whom it is for, at the end of its clause. */
+export function readWornSize(tokens: readonly Token[], at: number): FoundValue | null {
+  if (!NUMBER.test(tokens[at]?.key ?? '') || entriesAt(tokens, at - 1, ['department'])[0]?.length !== 1)
+    return null;
+  const to = widthEnd(tokens, rangeEnd(tokens, at));
+  return tokens[to] === undefined || tokens[to]?.kind === 'mark' ? found(tokens, { at, from: at, to }) : null;
+}
+
 /** "Size 12": a number right behind its label, unless a unit makes a measure of it ("size 40 cm"). */
 function isBareNumber(tokens: readonly Token[], at: number): boolean {
   if (!NUMBER.test(tokens[at]?.key ?? '')) return false;
   const after = tokens[rangeEnd(tokens, at)];
-  return after === undefined || after.kind === 'mark' || !isUnit(after.text);
+  return after === undefined || after.kind === 'mark' || /^\p{Lu}$/u.test(after.text) || !isUnit(after.text);
 }
 
 function found(

@@ -1,7 +1,7 @@
 /** What of a phrase a title does not say yet: "self propelled" of "Mountfield SP46 self propelled petrol mower". */
 
 import { phraseAt } from '../categories/category-index.ts';
-import { CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
+import { CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { HEAD_FIRST, isCompoundOf, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -11,7 +11,8 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, PREPOSITIONS } from '../lexicon/sentence-words.ts';
 import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
-import { keysOf } from './phrases.ts';
+import { keysOf, phrasesOf } from './phrases.ts';
+import { namesKind } from './told.ts';
 
 /** What a title says so far. */
 export class Said {
@@ -56,7 +57,11 @@ export class Said {
         this.keys.has(lemma(key, this.language)) ||
         (key.length >= TELLING_LETTERS &&
           [...this.keys].some((word) => word.startsWith(key) || word.endsWith(key))) ||
-        [...this.keys].some((word) => word.length > 2 && isCompoundOf(key, word, this.language)),
+        [...this.keys].some(
+          (word) =>
+            (word.length > 2 && isCompoundOf(key, word, this.language)) ||
+            (key.length > 2 && isCompoundOf(word, key, this.language)),
+        ),
     );
   }
 }
@@ -91,25 +96,45 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
     from = at + 1;
   }
   const isTorn = stretches.some((stretch) => isTornFrom(tokens, stretch, item));
+  if (isTorn && isOfOther(tokens, stretches, item)) return [];
   // "With 2 batteries and charger": behind what is said a preposition leads on whatever was torn before it.
   const whole = isTorn
     ? stretches.filter(
         ({ from: first, to }) =>
-          first > 0 && to === tokens.length && isPreposition(tokens[first]?.key ?? '', language),
+          first > 0 &&
+          to === tokens.length &&
+          // "Flying Scotsman 4472 in green": a number goes on with the words before it.
+          (isPreposition(tokens[first]?.key ?? '', language) ||
+            (!HEAD_FIRST.has(language) && /\d/.test(tokens[first]?.text ?? '') && to - first > 1)),
       )
     : stretches;
   return whole.flatMap(({ from: first, to }) => {
     let end = to;
-    while (end > first && isSmall(end - 1)) end -= 1;
+    // "Wales Bonner x" of a make that is said
+    const isLoose = (at: number) => isSmall(at) || /^\p{Ll}$/u.test(tokens[at]?.text ?? '');
+    // "Express originale da 6" of "… da 6 tazze": an amount stays with what it counts.
+    const isCounting = (at: number) => at === to - 1 && to < tokens.length && tokens[at]?.kind === 'number';
+    while (end > first && (isLoose(end - 1) || isCounting(end - 1))) end -= 1;
     // "Size medium" beside "size M"
     if (labelAt(tokens, first) !== null && said.has(tokens[first]?.text ?? '')) return [];
     let start = first;
     while (start < end && isJoint(tokens[start], language)) start += 1;
     const words = tokens.slice(start, end).filter((_, index) => !isSmall(start + index));
     const isBefore = to < tokens.length;
+    // "… with chaise" at the end of its phrase is whole.
+    const isTail = !isBefore && WITH.has(tokens[start]?.key ?? '');
+    // "Scarponcini da trekking" is one noun.
+    const isOfNoun =
+      HEAD_FIRST.has(language) &&
+      start > 0 &&
+      isPreposition(tokens[start]?.key ?? '', language) &&
+      keysOf(tokens[start - 1]?.text ?? '').some((key) => keysOf(item.nounInName ?? '').includes(key));
     if (
       words.length === 0 ||
-      (words.length === 1 && !isTelling(tokens, { from: start, to: end }, isBefore, item))
+      (words.length === 1 &&
+        !isTail &&
+        !isOfNoun &&
+        !isTelling(tokens, { from: start, to: end }, isBefore, item))
     )
       return [];
     return [phrase.slice(tokens[start]?.start, tokens[end - 1]?.end)];
@@ -147,13 +172,22 @@ function saidTokens(
         (kind === 'code' && text.length >= SHORTEST_CODE && said.hasLetters(squeeze(text))) ||
         (kind === 'number'
           ? said.has(text) &&
-            (text.length >= SHORTEST_NUMBER || flags[at - 1] === true || labelAt(tokens, at - 1) !== null)
+            // "22 books" of "books x 22": how many there are opens a phrase.
+            (at === 0 ||
+              text.length >= SHORTEST_NUMBER ||
+              flags[at - 1] === true ||
+              labelAt(tokens, at - 1) !== null)
           : kind !== 'mark' && !isSmall(at) && said.has(text)),
     );
     // "Service à thé": what goes on with it as it does there.
     if (flags[at] === false && run <= at - 1 && isSmall(at) && text === text.toLowerCase())
       flags[at] = said.hasRun(phrase.slice(tokens[run]?.start, end));
     if (flags[at] === false) run = at + 1;
+  }
+  // "Pentax-M" of a Pentax is one word.
+  for (const [at, { end }] of tokens.entries()) {
+    const isJoined = phrase.charAt(end) === '-' && tokens[at + 1]?.start === end + 1;
+    if (isJoined && flags[at + 1] === false) flags[at] = false;
   }
   // "Robe de" of a "robe de bal": what leads to the new words belongs to them.
   return flags.map(
@@ -164,6 +198,8 @@ function saidTokens(
 /** Whether a stretch beside words that are said says nothing without them, or something else. */
 function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item): boolean {
   const { language } = item;
+  // "Black leather Clarks" of shoes: the make stands for what it made.
+  const makes = phrasesOf(item, 'brand').flatMap(keysOf);
   const nouns = new Set(keysOf(item.nounInName ?? ''));
   const isNoun = (at: number) => keysOf(tokens[at]?.text ?? '').some((key) => nouns.has(key));
   if (from > 0) {
@@ -172,19 +208,40 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
       isJoint(first, language) || isPreposition(first?.key ?? '', language) || /^\d/.test(first?.text ?? '');
     // "Bosch Professional 12v drill driver": behind its noun another word is a noun of its own.
     if (!isLed && !HEAD_FIRST.has(language) && isNoun(from - 1)) return true;
+    // "Lana virgen": behind a material it says what that is like.
+    if (!isLed && HEAD_FIRST.has(language) && entriesAt(tokens, from - 1, ['material']).length > 0)
+      return true;
   }
   if (to < tokens.length) {
     // Before the noun of a language that says it first stands no more than praise.
-    if (HEAD_FIRST.has(language)) return from === 0;
+    // "De pura lana" loses its noun.
+    if (HEAD_FIRST.has(language))
+      return (
+        from === 0 ||
+        (isPreposition(tokens[from]?.key ?? '', language) && entriesAt(tokens, to, ['material']).length > 0)
+      );
     // "Alte analoge" without its noun: only English bends no adjective.
     if (language !== 'en' && from === 0) return true;
+    // "Cast in platter" of a "cast in platter candle"
+    if (tokens.slice(from, to).some(({ key }) => isPreposition(key, language))) return true;
     // "Empire red tilt head": only the noun, or the end of the phrase, may go from behind a word.
     let end = to;
     while (end < tokens.length && !isPreposition(tokens[end]?.key ?? '', language) && end - to < MOST_SAID)
       end += 1;
-    return tokens.slice(to, end).every((_, index) => !isNoun(to + index)) && end < tokens.length;
+    const heads = new Set([...nouns, ...makes]);
+    const isHead = ({ text }: Token) => keysOf(text).some((key) => heads.has(key));
+    return !tokens.slice(to, end).some(isHead) && end < tokens.length;
   }
   return false;
+}
+
+/** "Perles de pierre de lune de 4 mm" of a "bracelet pierre de lune": the noun that comes first is another thing's. */
+function isOfOther(tokens: readonly Token[], [first]: readonly Stretch[], item: Item): boolean {
+  const { language, nounInName } = item;
+  if (!HEAD_FIRST.has(language) || first?.from !== 0) return false;
+  const nouns = new Set(keysOf(nounInName ?? ''));
+  if (namesKind(tokens, first, { item, isFirst: true })) return false;
+  return !keysOf(tokens[first.to]?.text ?? '').some((key) => nouns.has(key));
 }
 
 const MOST_SAID = 3;

@@ -21,7 +21,7 @@ describe('what a text opens with', () => {
     ],
     ['Lawn tractor', '2 blade, 6 gears. Starts well.', ['2 blade', '6 gears']],
     ['Abrigo', 'gabardina larga con cinturón, muy poco uso', ['gabardina larga con cinturón']],
-    ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin']],
+    ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin with a tie']],
   ])('%s: “%s” says what it is like', (itemName, features, phrases) => {
     expect(phrasesOf(itemName, features)).toEqual(phrases);
   });

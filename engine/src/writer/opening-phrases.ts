@@ -1,13 +1,11 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { phraseAt } from '../categories/category-index.ts';
 import { AND, CUTS, WITH } from '../categories/name-words.ts';
-import { type Clause, clausesOf } from '../language/clauses.ts';
-import { singular } from '../language/fold.ts';
+import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { isUnit } from '../language/units.ts';
 import { findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
@@ -18,9 +16,11 @@ import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { isOfPartLine } from '../values/part-line.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { contentsIn } from './contents.ts';
+import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import {
+  isCount,
   isDone,
   isLikeness,
   isOfValues,
@@ -54,7 +54,14 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const phrases = (sentences: readonly SellerSentence[]): OpeningPhrases => {
     const [opening = [], ...others] = sentences
       .filter(({ form }, at) => at < (form === 'prose' ? FIRST_SENTENCES : FIRST_LINES))
-      .map((sentence, at) => phrasesIn(sentence, { item, context, isFirst: at === 0 }));
+      .map((sentence, at) =>
+        phrasesIn(sentence, {
+          item,
+          context,
+          isFirst: at === 0,
+          goesOn: at === 1 && isFragment(sentences[0], item),
+        }),
+      );
     const first = opening.slice(0, MOST_PHRASES);
     return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
   };
@@ -62,6 +69,16 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const later = found.opening.length > 0 ? 0 : laterOpening(told, item);
   return later === 0 ? found : phrases(told.slice(later));
 });
+
+/** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
+function isFragment(sentence: SellerSentence | undefined, { language }: Item): boolean {
+  return (
+    sentence !== undefined &&
+    sentence.form === 'prose' &&
+    sentence.cues.length === 0 &&
+    !sentence.tokens.some(({ key }) => SENTENCE_WORDS[language].has(key))
+  );
+}
 
 /**
  * "My son has grown out of it. Blue frame, 20 inch wheels.": where the first sentence states why it is sold or whose it
@@ -88,7 +105,18 @@ export interface OpeningPhrases {
 
 function phrasesIn(
   sentence: SellerSentence,
-  { item, context, isFirst }: { item: Item; context: StretchContext; isFirst: boolean },
+  {
+    item,
+    context,
+    isFirst,
+    goesOn,
+  }: {
+    item: Item;
+    context: StretchContext;
+    isFirst: boolean;
+    /** Whether it goes on with what a sentence without a verb says before it. */
+    goesOn: boolean;
+  },
 ): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
   // "Navy. Sorry, I mean black."
@@ -97,10 +125,17 @@ function phrasesIn(
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isTakenBack) return [];
-  if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
+  if ((isPage && !isFirst) || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗')
+    return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
-  // What is measured of a bundle is a piece of it.
-  const isOfItself = isFirst && saysOwnCode(tokens, { from: 0, to: tokens.length }, item);
+  // What is measured of a bundle is a piece of it, unless the sentence speaks of all of it.
+  const own = new Set(keysOf(titleName(item)));
+  const isOfAll = (text: string) => keysOf(text).some((key) => own.has(key));
+  const [opens] = clausesOf(tokens.slice(0, MOST_TOKENS));
+  const isOfItself =
+    isFirst &&
+    opens !== undefined &&
+    isOfAll(raw.slice(tokens[opens.from]?.start, tokens[opens.to - 1]?.end));
   if (isOfSeveral(item) && !isOfItself) return contentsIn(sentence, item);
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isCued = ({ from, to }: Clause) =>
@@ -111,6 +146,8 @@ function phrasesIn(
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
   let isWith = false;
+  // Behind what may be a sentence only what is known for sure is said of the thing.
+  let isStopped = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
@@ -119,6 +156,21 @@ function phrasesIn(
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
     if (!isFirst && tokens[clause.to]?.text === '(') break;
+    // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
+    const isLine = sentence.form !== 'prose' && !isFirst;
+    // "Pit to pit - 21": a dash makes a label of what stands before it.
+    if (isLine && isSpacedDash(tokens, clause.to)) break;
+    const isOpening = !isStopped && (isFirst || goesOn || (isLine && clause.to - clause.from > 1));
+    const whole = isOpening ? openingClause(sentence, clause, { item, told: told() }) : 'none';
+    if (whole === 'passed') continue;
+    if (whole !== 'none') {
+      isNamed = true;
+      if (holdsDoubt(sentence, whole, item)) break;
+      if (isOfValues(tokens, whole, { told: told(), item })) continue;
+      found.push(raw.slice(tokens[whole.from]?.start, tokens[whole.to - 1]?.end).replace(/\s+/g, ' '));
+      continue;
+    }
+    isStopped = true;
     const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
@@ -141,6 +193,7 @@ function phrasesIn(
     // "8 m each" of a bundle: said of a piece.
     if (EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
     const said = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? raw.length };
+    isStopped = false;
     found.push(raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' '));
     // "Wooden ark for 4 hens": what follows is said of something else.
     if (isCued(clause)) break;
@@ -149,15 +202,16 @@ function phrasesIn(
 }
 
 /** Whether a value stands in it that is denied or in question: until the seller has answered, no title says it. */
-function holdsDoubt({ tokens, place }: SellerSentence, { from, to }: Clause, { values }: Item): boolean {
+function holdsDoubt(
+  { tokens, place }: SellerSentence,
+  { from, to }: Clause,
+  { values, ruledOut }: Item,
+): boolean {
   const start = place.start + (tokens[from]?.start ?? 0);
   const end = place.start + (tokens[to - 1]?.end ?? 0);
-  return values.some(
-    ({ polarity, from: said }) =>
-      (polarity === 'unsure' || polarity === 'denied') &&
-      said.field === place.field &&
-      said.start < end &&
-      said.end > start,
+  const doubted = values.filter(({ polarity }) => polarity === 'unsure' || polarity === 'denied');
+  return [...doubted, ...ruledOut].some(
+    ({ from: said }) => said.field === place.field && said.start < end && said.end > start,
   );
 }
 
@@ -170,20 +224,6 @@ function isName(tokens: readonly Token[], { from, to }: Clause, item: Item): boo
   const isOwn = (text: string) => keysOf(text).every((key) => own.has(key));
   if (isOwn(tokens[from]?.text ?? '')) return true;
   return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || isOwn(text));
-}
-
-/** "7 side plates": what is counted is a piece of it. "4 man", "6 drawer" say in English what it is like. */
-function isCount(tokens: readonly Token[], { from, to }: Clause, { language }: Item): boolean {
-  const next = tokens[from + 1];
-  if (/^\d{1,2}[x×]$/iu.test(tokens[from]?.text ?? '')) return true;
-  if (
-    !/^\d{1,3}$/.test(tokens[from]?.text ?? '') ||
-    next?.kind !== 'word' ||
-    from + 1 >= to ||
-    isUnit(next.text)
-  )
-    return false;
-  return language !== 'en' || Number(tokens[from]?.text) < 2 || singular(next.key) !== next.key;
 }
 
 /**

@@ -45,19 +45,28 @@ export const titleName = rememberOne((item: Item): string => {
 function statedName(item: Item): string | undefined {
   const stated = certainValues(item, 'name')[0];
   if (stated === undefined) return keywordName(item);
-  const words = spelledAs(item.name, calmName(stated.from.quote.replace(/\s+/g, ' ')));
+  // "Marlin 7 size large": the size has its own place.
+  const size = certainValues(item, 'size').find(
+    ({ from }) =>
+      from.field === stated.from.field && from.start > stated.from.start && from.end <= stated.from.end,
+  );
+  const said = stated.from.quote.slice(
+    0,
+    size === undefined ? undefined : size.from.start - stated.from.start,
+  );
+  const words = spelledAs(item.name, calmName(said.trim().replace(/\s+/g, ' ')));
   // Half of a bracket is none.
   if (words.split('(').length !== words.split(')').length) return keywordName(item);
-  const said = new Set(keysOf(words));
+  const called = new Set(keysOf(words));
   const tokens = tokenise(item.name);
   const own = tokens.flatMap(({ text }, at) =>
     entriesAt(tokens, at, ['joiner', 'included']).length > 0 ? [] : keysOf(text),
   );
   const isSaid = (key: string) =>
-    said.has(key) || [...said].some((word) => isCompoundOf(word, key, item.language));
+    called.has(key) || [...called].some((word) => isCompoundOf(word, key, item.language));
   if (own.every(isSaid)) return capitalise(words);
   // "Coat Sézane size 38" of a "long camel wool coat" says less than the name does.
-  if (own.some((key) => said.has(key))) return keywordName(item);
+  if (own.some((key) => called.has(key))) return keywordName(item);
   // What the text calls it and what kind of thing it is, as the language has them.
   return capitalise(
     HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${uncapitalised(item.name, item)}`,

@@ -14,7 +14,7 @@ const NEVER_NOUNS: readonly WordClass[] = ['colour', 'shade', 'pattern'];
  */
 export function uncapitalised(phrase: string, { form, language }: Item): string {
   const tokens = tokenise(phrase);
-  const [first, next] = tokens;
+  const [first, ...others] = tokens;
   if (first === undefined || first.start > 0 || !/^\p{Lu}[\p{Ll}'’-]+$/u.test(first.text)) return phrase;
   const small = first.text.charAt(0).toLowerCase() + first.text.slice(1);
   const isIn = (text: string, word: string) => tokenise(text).some((token) => token.text === word);
@@ -30,6 +30,8 @@ export function uncapitalised(phrase: string, { form, language }: Item): string 
         phraseAt(tokens, 0, language)?.entry.strength === 'noun' ||
         // "Full size": a word of which nothing is known, before one that is known.
         (labelAt(tokens, 1) !== null && isUnknownWord(tokens, 0));
-  const isAmongCapitals = tokens.length > 1 && /^\p{Lu}\p{Ll}/u.test(next?.text ?? '');
+  // "Lemon and Green Tea": what is joined to a word with a capital has its own.
+  const next = others.find((_, at) => entriesAt(tokens, at + 1, ['joiner']).length === 0);
+  const isAmongCapitals = /^\p{Lu}\p{Ll}/u.test(next?.text ?? '');
   return !isAmongCapitals && (typed || (isKnown && !isName)) ? small + phrase.slice(first.end) : phrase;
 }

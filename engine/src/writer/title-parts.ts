@@ -3,16 +3,18 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
+import { clausesOf } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type Topic } from '../values/item.ts';
+import { isPreposition } from './new-words.ts';
 import { openingPhrases } from './opening-phrases.ts';
 import {
   asWritten,
@@ -102,7 +104,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
         .slice(0, 1)
         .map((size) =>
           // "W32 L30", "Age 7-8", "9-12 months" say themselves what they are.
-          (/\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)) || /\p{Ll}{2}/u.test(size)
+          (/^\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)) || /\p{Ll}{2}/u.test(size)
             ? size
             : `${ownSizeLabel(item) ?? labelOf('size', item.language).toLowerCase()} ${size}`,
         );
@@ -173,6 +175,12 @@ function isStated(keyword: string, { sentences, language }: Item): boolean {
     if (place.field !== 'features' || mark === '✗' || NOT_OF_THING.some((topic) => topics.has(topic)))
       return false;
     const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
+    // "Moon" of a hare "under a full moon": a word alone that something leads to is no likeness of the thing.
+    const [only = -1] = found.length === 1 && isUnknownWord(words, 0) ? found : [];
+    const clause = clausesOf(tokens).find(({ from, to }) => only >= from && only < to);
+    const isLedTo =
+      clause !== undefined && tokens.slice(clause.from, only).some(({ key }) => isPreposition(key, language));
+    if (isLedTo) return false;
     return found.every((at) => at !== -1 && !cues.some((cue) => cue.from <= at && cue.to > at));
   });
 }

@@ -1,9 +1,11 @@
 /** Titles: the name with its make and model, then one list of whole phrases in the marketplace's order; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
 import { CUTS } from '../categories/name-words.ts';
-import { squeeze } from '../language/fold.ts';
+import { fold, squeeze } from '../language/fold.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
@@ -11,8 +13,8 @@ import type { Item } from '../values/item.ts';
 import { mergedName } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
-import { isPreposition, newWords, Said } from './new-words.ts';
-import { phrasesOf, titleName } from './phrases.ts';
+import { isPreposition, isSmallWord, newWords, Said } from './new-words.ts';
+import { isOfSeveral, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { type PlacedName, placedName } from './title-name.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
@@ -151,10 +153,16 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   let last: TitlePart = 'name';
   let core = lead === '' ? placed.core : `${lead} ${placed.core}`;
   let left = useful - codePointLength(`${core} ${placed.tail}`);
+  // Whoever searches for a size must find it, however much the text says of the thing.
+  const [size = ''] = order.includes('size') ? phrasesFor(material, 'size', placed) : [];
+  const forSize = (text: string) =>
+    size === '' || said.hasOf(size) || keysOf(size).every((key) => keysOf(text).includes(key))
+      ? 0
+      : codePointLength(size) + JOINT;
   // Behind "not …" a value would be said of that.
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
-    for (const phrase of phrasesFor(material, part, placed)) {
+    for (const [at, phrase] of phrasesFor(material, part, placed).entries()) {
       const merged =
         part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
       if (merged !== null) {
@@ -164,17 +172,22 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(merged);
         continue;
       }
-      for (const text of newOf(part, phrase, said, item)) {
-        const size = codePointLength(text) + JOINT;
-        const room =
+      const isOfName = at === 0 || part === 'phrase' || (isOfSeveral(item) && phrase.includes(','));
+      for (const whole of newOf(part, phrase, said, item, isOfName)) {
+        const roomFor = (words: string) =>
           part === 'state'
             ? left
             : // What buyers ask for first may take what room there is.
               part === 'model'
               ? left + max - useful
-              : left - reserved;
-        if (size > room) continue;
-        if (parts.length === 0 && isAttached(text, part, core, material)) core += ` ${text}`;
+              : left - reserved - (PHRASES.has(part) ? forSize(words) : 0);
+        const text = [whole, ...(PHRASES.has(part) ? shorterPhrases(whole, item) : [])].find(
+          (words) => codePointLength(words) + JOINT <= roomFor(words),
+        );
+        if (text === undefined) continue;
+        const size = codePointLength(text) + JOINT;
+        const goesOn = PHRASES.has(part) && followsIn(phrase, text, core);
+        if (parts.length === 0 && (goesOn || isAttached(text, part, core, material))) core += ` ${text}`;
         else parts.push(text);
         left -= size;
         last = part;
@@ -221,12 +234,79 @@ function fitting(placed: PlacedName, { item, max }: Material): PlacedName {
 }
 
 /** What of a phrase is new: of a value all or nothing, of a phrase the stretches that are. */
-function newOf(part: TitlePart, text: string, said: Said, item: Item): readonly string[] {
-  if (PHRASES.has(part)) return newWords(text, said, item).map((words) => uncapitalised(words, item));
+function newOf(part: TitlePart, text: string, said: Said, item: Item, isFirst = true): readonly string[] {
+  if (PHRASES.has(part)) {
+    // Only what the text begins with says again what the thing is; the rest of that sentence stands whole.
+    const isOfName = isFirst && namesThing(part, text, item);
+    if (!isOfName && isMostlyNew(text, said, item)) return [uncapitalised(text, item)];
+    const words = newWords(text, said, item);
+    if (isOfName) return words.map((one) => uncapitalised(one, item));
+    // "Modello Campus colorazione grigio e bianca": what is left of it is its whole end.
+    const [end = '', ...more] = words;
+    const isEnd = text.endsWith(end) && end !== text && end.includes(' ');
+    // "De verre" of "perles de verre" leads on from a part.
+    const isLed = isPreposition(tokenise(end)[0]?.key ?? '', item.language);
+    return more.length === 0 && isEnd && !isLed ? [end] : [];
+  }
   // "160x200" of "160 x 200 cm".
   const sides = part === 'measurement' && text.includes(' x ') ? text.replace(/\D+$/u, '') : text;
-  const isSaid = part === 'brand' ? said.has(text) : said.hasOf(text) || said.hasLetters(squeeze(sides));
+  // "Tasse" of a "Keramiktasse"
+  const isWithin = part === 'keyword' && said.has(text);
+  const isSaid =
+    part === 'brand' ? said.has(text) : isWithin || said.hasOf(text) || said.hasLetters(squeeze(sides));
   return isSaid ? [] : [text];
+}
+
+/** "Helios 44-2" where the title ends with Helios: whether the words stand in a phrase right behind what `core` ends with. */
+function followsIn(phrase: string, words: string, core: string): boolean {
+  const at = phrase.indexOf(words);
+  const before = at <= 0 ? '' : phrase.slice(0, at).trimEnd();
+  const last = /[\p{L}\p{N}.'’-]+$/u.exec(before)?.[0];
+  // A number may count what follows it.
+  return last !== undefined && /\p{L}/u.test(last) && core.toLowerCase().endsWith(` ${last.toLowerCase()}`);
+}
+
+/** A phrase up to each of its parts that a preposition begins, the longest first: "velcro strap" of "… with a flower". */
+function shorterPhrases(phrase: string, { language }: Item): readonly string[] {
+  const tokens = tokenise(phrase);
+  const cuts = tokens.flatMap(({ key, start }, at) => (at > 0 && CUTS[language].has(key) ? [start] : []));
+  // One word may be the half of anything.
+  return cuts
+    .reverse()
+    .map((start) => phrase.slice(0, start).trimEnd())
+    .filter((words) => words.includes(' '));
+}
+
+/** Whether a word of the name or the make, or the noun for what the thing is, stands in a phrase. */
+function namesThing(part: TitlePart, text: string, item: Item): boolean {
+  const names = [
+    ...(part === 'opening' ? [titleName(item)] : []),
+    item.nounInName ?? '',
+    ...phrasesOf(item, 'brand'),
+    ...phrasesOf(item, 'type'),
+  ];
+  const own = new Set(names.flatMap(keysOf));
+  const tokens = tokenise(text);
+  return tokens.some(
+    (token, at) => !isSmallWord(tokens, at, item.language) && keysOf(token.text).some((key) => own.has(key)),
+  );
+}
+
+/** Whether most words of a phrase, small ones aside, are not said yet. */
+function isMostlyNew(text: string, said: Said, { language }: Item): boolean {
+  const tokens = tokenise(text);
+  const words = tokens.filter(
+    ({ kind, text }, at) =>
+      kind !== 'mark' &&
+      // A capital alone is a size.
+      (/^\p{Lu}$/u.test(text) ||
+        NUMBER_WORDS[language][fold(text)] !== undefined ||
+        !isSmallWord(tokens, at, language)),
+  );
+  // No word stands in a title twice; another form of it may.
+  if (words.some(({ text: word }) => keysOf(word).some((key) => said.keys.has(key)))) return false;
+  const fresh = words.filter((token) => !said.has(token.text) && !said.hasLetters(squeeze(token.text)));
+  return fresh.length * 2 > words.length;
 }
 
 /** "… camera bag with two pockets", "Friheten sofa": what belongs to the name stands behind it without a comma. */

@@ -8,10 +8,11 @@ import { singular } from '../language/fold.ts';
 import { isShouted } from '../language/tidy.ts';
 import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { keysOf } from './phrases.ts';
+import { keysOf, titleName } from './phrases.ts';
 
 const LIKENESS = ['colour', 'material', 'pattern'] as const;
 /** Of a sentence; what stands further off opens nothing. */
@@ -94,6 +95,8 @@ export function isOfValues(tokens: readonly Token[], { from, to }: Clause, { tol
     value !== undefined &&
     others.length === 0 &&
     value.certainty === 'certain' &&
+    // A name by which the text opens need not be that of the title.
+    (value.kind !== 'name' || keysOf(value.value).every((key) => keysOf(titleName(item)).includes(key))) &&
     item.marketplace.title.order.v1.some((part) => part === value.kind)
   );
 }
@@ -173,3 +176,17 @@ export function isProperName(tokens: readonly Token[], { from, to }: Clause, ite
 }
 
 const FEWEST_NAMES = 2;
+
+/** "7 side plates": what is counted is a piece of it. "4 man", "6 drawer" say in English what it is like. */
+export function isCount(tokens: readonly Token[], { from, to }: Clause, { language }: Item): boolean {
+  const next = tokens[from + 1];
+  if (/^\d{1,2}[x×]$/iu.test(tokens[from]?.text ?? '')) return true;
+  if (
+    !/^\d{1,3}$/.test(tokens[from]?.text ?? '') ||
+    next?.kind !== 'word' ||
+    from + 1 >= to ||
+    isUnit(next.text)
+  )
+    return false;
+  return language !== 'en' || Number(tokens[from]?.text) < 2 || singular(next.key) !== next.key;
+}

@@ -1,0 +1,172 @@
+import type { ListingForm } from '@smart-listings/contract';
+import { describe, expect, test } from 'vitest';
+import { generateListing } from '../generate.ts';
+import { formOf } from '../test/form.ts';
+
+const titleOf = (form: Partial<ListingForm>) =>
+  generateListing(formOf({ platform: 'eBay', ...form }), { variant: 'v1', currency: 'GBP (£)' }).listing
+    .title;
+
+describe('the sentence that opens a text stands in the title clause by clause', () => {
+  test.each([
+    [
+      'en',
+      'jacket',
+      'Navy fleece jacket, full zip, two zipped pockets. Warm.',
+      ['full zip', 'two zipped pockets'],
+    ],
+    [
+      'de',
+      'Winterjacke',
+      'Warme Winterjacke in Größe 116, beere mit Sternen. Sie hält warm.',
+      ['beere mit Sternen'],
+    ],
+    [
+      'fr',
+      'robe',
+      'Robe taille 38, en coton, imprimé fleurs rouges sur fond écru. Elle est belle.',
+      ['imprimé fleurs rouges sur fond écru'],
+    ],
+    [
+      'fr',
+      'cartable',
+      'Cartable bleu marine, deux compartiments, fermetures à clip. Il est solide.',
+      ['deux compartiments'],
+    ],
+    [
+      'es',
+      'bicicleta estática',
+      'Bicicleta estática plegable, negra y naranja, 8 niveles de resistencia. Va muy bien.',
+      ['negra y naranja', '8 niveles de resistencia'],
+    ],
+    [
+      'it',
+      'stivali',
+      'Stivali alti color burro, punta in gomma marrone. Li vendo per inutilizzo.',
+      ['punta in gomma marrone'],
+    ],
+    [
+      'pl',
+      'kurtka narciarska',
+      'Damska kurtka narciarska rozmiar M, membrana 10000. Jest bardzo ciepła.',
+      ['membrana 10000'],
+    ],
+    ['nl', 'rokje', 'Zwart leren rokje, ritssluiting, maat M. Het is een mooi rokje.', ['ritssluiting']],
+    [
+      'pt',
+      'azulejo',
+      'Azulejo pintado à mão, com uma andorinha azul. Ele foi feito em Aveiro.',
+      ['com uma andorinha azul'],
+    ],
+    [
+      'sv',
+      'ryggsäck',
+      'Ryggsäck i vinrött, vanliga storleken 16 liter. Den är hel och fin.',
+      ['vanliga storleken 16 liter'],
+    ],
+  ])('%s: %s', (_, itemName, features, phrases) => {
+    const title = titleOf({ itemName, features });
+    for (const phrase of phrases) expect(title).toContain(phrase);
+  });
+
+  test.each([
+    ['a greeting', 'Hello everyone, navy coat for sale. It is warm.', 'Hello'],
+    ['what it is given away for', 'Clearing the house after a move, everything must go.', 'Clearing'],
+    ['another thing', 'Case with a brass hinge.', 'Case'],
+    ['a part that is known already', 'The hood with fur 40 cm, it is not included.', 'hood'],
+    ['a choice of sizes', 'Vintage coat, xs / s / m. It is warm.', 'xs'],
+    ['what is in question', 'Wool coat, size 40? It is warm.', 'size 40'],
+    ['what a verb follows', 'Wool coat, my son had it for a year, full zip. It is warm.', 'full zip'],
+  ])('%s is in no title', (_, features, words) => {
+    expect(titleOf({ itemName: 'Coat', features })).not.toContain(words);
+  });
+
+  test('a size that the text denies of the name is in none, wherever it stands', () => {
+    const title = titleOf({
+      itemName: 'Skechers trainers size 38',
+      features: 'Skechers trainers, size 39, never worn.',
+    });
+    expect(title).not.toMatch(/38|39/);
+  });
+
+  test.each([
+    [
+      'Abanico pintado a mano',
+      'Abanico de madera de peral pintado a mano por mí, fondo verde agua. Es una pieza única.',
+      'verde agua',
+    ],
+    [
+      'oak stool',
+      'Oak stool with a seat in danish cord by my uncle, three splayed legs. It is sturdy.',
+      'three splayed legs',
+    ],
+  ])('by whom %s was made ends its clause, and not the list', (itemName, features, phrase) => {
+    const title = titleOf({ itemName, features });
+    expect(title).toContain(phrase);
+    expect(title).not.toMatch(/uncle|por mí/);
+  });
+
+  test('a phrase that has no room stands up to one of its parts', () => {
+    const features =
+      'Lined school shoes, velcro strap with a small embroidered flower on one side. They are comfortable.';
+    expect(
+      titleOf({ itemName: 'Girls comfortable cushioned school shoes Clarks Magic Steps', features }),
+    ).toMatch(/velcro strap$/);
+  });
+
+  test('a size keeps its room', () => {
+    const features =
+      'Sleeveless dress, blue with a white and yellow leaf print all over, in a heavy linen. Size 14. It is cool.';
+    expect(titleOf({ itemName: 'linen dress with a wide collar and pockets', features })).toContain(
+      'size 14',
+    );
+  });
+});
+
+test('nothing of what follows a noun is told of another: “perles de pierre de lune” of a bracelet', () => {
+  const features = 'Perles de pierre de lune de 4 mm montées sur fil nylon. Le fermoir est solide.';
+  expect(titleOf({ itemName: 'bracelet pierre de lune', features })).not.toContain('4 mm');
+});
+
+test.each([
+  ['Trainers', 'Ghost 14, womens 8.5, grey with pink. They are light.', /(?:size|womens) 8\.5/],
+  ['School shoes', 'Black leather, size 12.5 G. They are sturdy.', /size 12\.5 G/],
+])('%s: a size behind whom it is for, and with its width', (itemName, features, size) => {
+  expect(titleOf({ itemName, features })).toMatch(size);
+});
+
+test.each([
+  [
+    'Bialetti Moka 6 tazze',
+    'Moka Express originale da 6 tazze, in alluminio. La vendo per inutilizzo.',
+    /da 6(?! tazze)/,
+  ],
+  [
+    'Appareil photo Pentax K1000',
+    'Pentax K1000 argentique avec objectif SMC Pentax-M 50 mm. Il marche bien.',
+    /(?<!Pentax-)M 50/,
+  ],
+  ['Pyrex bowls', 'Vintage Pyrex bowls, numbers 441, 442 and 443 on the bottom. They are bright.', /44[123]/],
+  ['giubbotto pelle uomo', 'Giubbotto in vera pelle, una decina d’anni. Lo vendo per inutilizzo.', /decina/],
+  ['Job lot of Ladybird books x 22', '22 vintage Ladybird books, mostly 1960s. They are worn.', /22.*22/],
+])('%s: no half of an amount, a list of numbers, an age or a joined word', (itemName, features, half) => {
+  expect(titleOf({ itemName, features })).not.toMatch(half);
+});
+
+test.each([
+  [
+    'Aparat Zenit E z obiektywem',
+    'Aparat analogowy Zenit E z obiektywem Helios 44-2 58 mm f/2. Migawka działa bez zarzutu.',
+    'Helios 44-2 58 mm f/2',
+  ],
+  [
+    'Kleiderschrank PAX',
+    'Ikea Pax weiß, 150 x 60 x 236 cm mit zwei Schiebetüren. Er muss abgebaut werden.',
+    'PAX weiß',
+  ],
+])(
+  'what follows the last word of the name in the text follows it in the title: %s',
+  (itemName, features, words) => {
+    expect(titleOf({ itemName, make: '', features })).toContain(words);
+  },
+);
