@@ -1,5 +1,5 @@
 /** A clause of the sentence with which a text opens: whole between its marks, it says what the thing is or is like. */
-import { AND, CUTS, INTO } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import type { Clause } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
@@ -33,93 +33,173 @@ const PASSED: readonly WordClass[] = [
 ];
 const STOPS: readonly WordClass[] = ['fault', 'missing', 'delivery', 'payment', 'contact', ...CUE_CLASSES];
 
+interface Context {
+  sentence: SellerSentence;
+  /** Between its marks, with the offer and by whom it was made. */
+  clause: Clause;
+  item: Item;
+  told: ReadonlyMap<number, Told>;
+  /** Whether the language is known: of a few words nobody knows it. */
+  sure: boolean;
+}
+
 /**
  * The tokens of a clause that is all noun phrase, up to its last preposition where it is long; 'passed' where it speaks
  * of what no title tells, 'none' where it may state, deny, doubt or tell a fault.
  */
 export function openingClause(
-  { raw, tokens, cues }: SellerSentence,
+  sentence: SellerSentence,
   clause: Clause,
   { item, told }: { item: Item; told: ReadonlyMap<number, Told> },
 ): Clause | 'passed' | 'none' {
-  const { language } = item;
-  const offered = withoutOffer(tokens, withoutMarks(tokens, clause), language);
-  const span = withoutAgent(tokens, offered, told, language);
-  if (span.to <= span.from) return 'passed';
-  const { from, to } = span;
-  if (cues.some((cue) => (cue.at >= from && cue.at < to) || (cue.from < to && cue.to > from))) return 'none';
-  // "A year ago" begins with the article.
-  // "Zoals Sony": in a language that nobody knows a word of which nothing is known may compare or deny.
+  const { tokens } = sentence;
   const sure = item.languageKnown && !isShortText(item.form.features);
-  if (!sure && !told.has(from) && isUnknownWord(tokens, from)) return 'none';
-  const places = tokens.slice(clause.from, to).map((_, index) => clause.from + index);
-  if (places.some((at) => isHalfDash(tokens, at, language))) return 'none';
-  // "Tank top // size small"
-  if (places.some((at) => tokens[at]?.text === '/' && tokens[at + 1]?.text === '/')) return 'none';
-  // "Processor Intel(R)"
-  if (tokens[clause.to]?.text === '(' && tokens[clause.to]?.start === tokens[clause.to - 1]?.end)
-    return 'none';
-  const isIn = (at: number, classes: readonly WordClass[]) =>
-    entriesAt(tokens, at, classes).some((entry) => !sure || [language, 'en', 'xx'].includes(entry.language));
-  if (places.some((at) => isOfSentence(tokens, at, told, language) || isIn(at, STOPS))) return 'none';
+  const context: Context = { sentence, clause, item, told, sure };
+  const offered = withoutOffer(tokens, withoutMarks(tokens, clause), item.language);
+  const span = withoutAgent(tokens, offered, told, item.language);
+  if (span.to <= span.from) return 'passed';
+  if (isParted(span, context) || mayState(span, context)) return 'none';
   const isFirst = clause.from === 0;
-  const own = new Set(keysOf(titleName(item)));
-  const isOwn = (at: number) => keysOf(tokens[at]?.text ?? '').some((key) => own.has(key));
-  if (places.some((at) => !isOwn(at) && entriesAt(tokens, at, PASSED).some(({ weak }) => !weak)))
-    return isFirst ? 'none' : 'passed';
-  // "Con pantalla", "off a 2009 Focus", "de piel": what leads to its noun is part of the phrase.
-  const lead = tokens[from]?.key ?? '';
-  const isOf = HEAD_FIRST.has(language) && lead.startsWith('d');
-  const isLed = isPreposition(lead, language) && (isOf || !ARTICLES_OF[language].has(lead));
-  let leads = isLed ? 1 : 0;
-  if (leads > 0 && ARTICLES_OF[language].has(tokens[from + 1]?.key ?? '')) leads += 1;
-  const { to: end, tail } = nounPhraseIn(
-    { tokens, raw },
-    { from: from + leads, to },
-    { language, sure, isTold: (at) => told.has(at) },
-  );
+  if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
   // "Hand crocheted by me": what is left without by whom may be half a sentence.
   const isCut = span.to < offered.to;
   const isDoneTo = isDone(tokens, span, { told, item });
-  if (isCut && (isDoneTo || to - from === 1)) return 'passed';
-  if (end < to || isVerbLast(tokens, span, { told, language })) return 'none';
-  if (isDoneTo || isPraiseLast(tokens, span, language)) return 'none';
-  const size = (last: number) => tokens.slice(from, last).filter(({ kind }) => kind !== 'mark').length;
-  const most = isFirst ? MOST_WORDS_FIRST : MOST_WORDS;
+  if (isCut && (isDoneTo || span.to - span.from === 1)) return 'passed';
+  const lead = leadOf(tokens, span, item.language);
+  const phrase = nounPhraseIn(
+    { tokens, raw: sentence.raw },
+    { from: span.from + lead, to: span.to },
+    { language: item.language, sure, isTold: (at) => told.has(at) },
+  );
+  if (phrase.to < span.to || isDoneTo || isVerbLast(span, context) || isPraiseLast(span, context))
+    return 'none';
+  const to = endOf(span, phrase.tail, context);
+  if (to === null) return 'passed';
+  const opens = { from: span.from, to: Math.max(phrase.tail, span.from + lead + 1) };
+  if (isFirst && !isOfThing(opens, context) && !namesKind(tokens, span, { item, isFirst })) return 'passed';
+  if (saysLittle(span, context) || (!isFirst && lead > 0 && isPlace(span, context))) return 'passed';
+  return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to };
+}
+
+function placesOf({ from, to }: Clause): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** Whether marks stand in it, or right behind it, that part what no comma parts; capitals alone are a heading or a shout. */
+function isParted(span: Clause, { sentence: { raw, tokens }, clause, item }: Context): boolean {
+  // "Tank top // size small"
+  const isSlashed = placesOf(span).some((at) => tokens[at]?.text === '/' && tokens[at + 1]?.text === '/');
+  // "Processor Intel(R)"
+  const isGlued = tokens[clause.to]?.text === '(' && tokens[clause.to]?.start === tokens[clause.to - 1]?.end;
+  const words = raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
+  const isShout = !/\p{Ll}/u.test(words) && /\p{Lu}{4}/u.test(words);
+  return (
+    isSlashed || isGlued || isShout || placesOf(span).some((at) => isHalfDash(tokens, at, item.language))
+  );
+}
+
+/** Whether it may be a statement, a denial, a doubt or a fault, or speak of another thing. */
+function mayState(span: Clause, context: Context): boolean {
+  const { sentence, clause, item, told, sure } = context;
+  const { tokens, cues } = sentence;
+  const { from, to } = span;
+  if (cues.some((cue) => (cue.at >= from && cue.at < to) || (cue.from < to && cue.to > from))) return true;
+  // "Zoals Sony": in a language that nobody knows a word of which nothing is known may compare or deny.
+  if (!sure && !told.has(from) && isUnknownWord(tokens, from)) return true;
+  if (clause.from > 0 && isOtherMake(tokens, from, item)) return true;
+  return (
+    placesOf(span).some((at) => isOfSentence(tokens, at, told, item.language)) ||
+    speaksOf(STOPS, span, context)
+  );
+}
+
+/** Whether a word of the classes stands in it, in the language of the text; "a year ago" begins with the article. */
+function speaksOf(
+  classes: readonly WordClass[],
+  { to }: Clause,
+  { sentence: { tokens }, clause, item, sure }: Context,
+): boolean {
+  const own = new Set(keysOf(titleName(item)));
+  return placesOf({ from: clause.from, to }).some(
+    (at) =>
+      !keysOf(tokens[at]?.text ?? '').some((key) => own.has(key)) &&
+      entriesAt(tokens, at, classes).some(
+        ({ weak, language }) => !weak && (!sure || [item.language, 'en', 'xx'].includes(language)),
+      ),
+  );
+}
+
+/** How many tokens lead to its noun: "con pantalla", "off a 2009 Focus", "de piel". */
+function leadOf(tokens: readonly Token[], { from }: Clause, language: Language): number {
+  const lead = tokens[from]?.key ?? '';
+  const isArticle = (at: number) => ARTICLES_OF[language].has(tokens[at]?.key ?? '');
+  const isOf = HEAD_FIRST.has(language) && lead.startsWith('d');
+  if (!isPreposition(lead, language) || (isArticle(from) && !isOf)) return 0;
+  return isArticle(from + 1) ? 2 : 1;
+}
+
+/**
+ * Where it ends, or null where no part of it is short enough: a long one before its last preposition that leaves it so,
+ * "handmade from solid walnut" of "… with a strip of maple".
+ */
+function endOf(
+  { from, to }: Clause,
+  tail: number,
+  { sentence: { tokens }, clause, item, told }: Context,
+): number | null {
+  const { language } = item;
+  const most = clause.from === 0 ? MOST_WORDS_FIRST : MOST_WORDS;
+  const size = (end: number) => tokens.slice(from, end).filter(({ kind }) => kind !== 'mark').length;
   // One word may be the half of anything.
-  const isShort = (one: number) =>
-    one > from && size(one) <= most && (one === to || size(one) > 1 || told.has(from));
-  // "Handmade from solid walnut with a strip of maple …": a long one ends where one of its parts does.
-  // "In the green boxes": what is already known to whoever speaks is another thing.
-  // "Heart of the Hide" is a name.
-  const isKnown = (at: number) =>
-    ARTICLES_OF[language].has(tokens[at]?.key ?? '') &&
-    !INDEFINITE[language].has(tokens[at]?.key ?? '') &&
+  const isShort = (end: number) =>
+    end > from && size(end) <= most && (end === to || size(end) > 1 || told.has(from));
+  // "In the green boxes": what whoever speaks knows already is another thing; "Heart of the Hide" is a name.
+  const isKnown = ({ key }: Token, at: number) =>
+    at > tail &&
+    !HEAD_FIRST.has(language) &&
+    ARTICLES_OF[language].has(key) &&
+    !INDEFINITE[language].has(key) &&
     !/^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '');
-  const known = HEAD_FIRST.has(language) ? to : (places.find((at) => at > tail && isKnown(at)) ?? to);
   // A composition has its main material as its value, and its sign is written out in some titles.
-  const limit = Math.min(known, places.find((at) => tokens[at]?.text === '%') ?? to);
-  const cuts = places.filter((at) => at > tail && CUTS[language].has(tokens[at]?.key ?? '')).reverse();
-  const ends = [...(limit === to ? [to] : []), ...cuts.filter((at) => at < limit), tail];
-  const last = ends.find((end) => end <= limit && isShort(end));
-  if (last === undefined) return 'passed';
-  // "Hello, …", "Case with a brass hinge" of a jacket: what opens a text names the thing or says something known of it.
-  const isOfThing = (at: number) =>
-    at < Math.max(tail, from + leads + 1) && (isOwn(at) || told.has(at) || /\d/.test(tokens[at]?.text ?? ''));
-  if (isFirst && !places.some(isOfThing) && !namesKind(tokens, { from, to }, { item, isFirst }))
-    return 'passed';
-  // "xs / s / m"
-  if (!places.some((at) => isWordy(tokens, at))) return 'passed';
-  if (isOfNumbers(tokens, clause, language)) return 'passed';
-  // "Una decina d'anni" is its age, "em Braga" where it was made.
-  if (places.some((at) => !told.has(at) && AGES.test(tokens[at]?.key ?? ''))) return 'passed';
-  const isPlace =
-    !isFirst && INTO.has(lead) && size(last) === 2 && /^\p{Lu}/u.test(tokens[from + 1]?.text ?? '');
-  if (isPlace && language !== 'de' && !told.has(from + 1)) return 'passed';
-  if (isFirst && isCount(tokens, { from, to }, item)) return 'none';
-  if (isShouted(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))) return 'none';
-  if (!isFirst && isOtherMake(tokens, from, item)) return 'none';
-  return { from, to: last };
+  const border = tokens.findIndex(
+    (token, at) => at >= from && at < to && (token.text === '%' || isKnown(token, at)),
+  );
+  const limit = border === -1 ? to : border;
+  const cuts = placesOf({ from: tail + 1, to: Math.max(limit, tail + 1) })
+    .filter((at) => CUTS[language].has(tokens[at]?.key ?? ''))
+    .reverse();
+  return [...(limit === to ? [to] : []), ...cuts, tail].find((end) => end <= limit && isShort(end)) ?? null;
+}
+
+/** Whether it names the thing, or says what is known of it: no greeting, no "case with a brass hinge" of a jacket. */
+function isOfThing(span: Clause, { sentence: { tokens }, item, told }: Context): boolean {
+  const own = new Set(keysOf(titleName(item)));
+  return placesOf(span).some((at) => {
+    const { text = '' } = tokens[at] ?? {};
+    return told.has(at) || /\d/.test(text) || keysOf(text).some((key) => own.has(key));
+  });
+}
+
+/** "XS / S / M", one number of several, "una decina d'anni": signs, half a list, and how old it is. */
+function saysLittle(span: Clause, { sentence: { tokens }, clause, item, told }: Context): boolean {
+  const isAge = (at: number) => !told.has(at) && AGES.test(tokens[at]?.key ?? '');
+  return (
+    !placesOf(span).some((at) => isWordy(tokens, at)) ||
+    isOfNumbers(tokens, clause, item.language) ||
+    placesOf(span).some(isAge)
+  );
+}
+
+/** "Em Braga": a lone name behind a preposition is where the thing was made, or is; German writes every noun so. */
+function isPlace({ from, to }: Clause, { sentence: { tokens }, item, told }: Context): boolean {
+  const name = tokens[from + 1];
+  return (
+    item.language !== 'de' &&
+    to - from === 2 &&
+    /^\p{Lu}/u.test(name?.text ?? '') &&
+    isUnknownWord(tokens, from + 1) &&
+    !told.has(from + 1)
+  );
 }
 
 /** "Numbers 441, 442 and 443" are one. */
@@ -163,7 +243,7 @@ function isOfSentence(
 }
 
 /** "Black dial good": behind its noun praise is a statement. */
-function isPraiseLast(tokens: readonly Token[], { from, to }: Clause, language: Language): boolean {
+function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item: { language } }: Context): boolean {
   return (
     !HEAD_FIRST.has(language) &&
     to - from > 1 &&
@@ -172,19 +252,11 @@ function isPraiseLast(tokens: readonly Token[], { from, to }: Clause, language: 
   );
 }
 
-/** Capitals alone are a heading or a shout; a code is none. */
-function isShouted(words: string): boolean {
-  return !/\p{Ll}/u.test(words) && /\p{Lu}{4}/u.test(words);
-}
-
 /** "Licht vorne leuchtet": the verb of a German clause may be its last word, which is no noun and no participle. */
-function isVerbLast(
-  tokens: readonly Token[],
-  { from, to }: Clause,
-  { told, language }: { told: ReadonlyMap<number, Told>; language: Language },
-): boolean {
-  const last = tokens[to - 1];
-  return language === 'de' && to - from > 1 && !told.has(to - 1) && FINITE.test(last?.text ?? '');
+function isVerbLast({ from, to }: Clause, { sentence: { tokens }, item, told }: Context): boolean {
+  return (
+    item.language === 'de' && to - from > 1 && !told.has(to - 1) && FINITE.test(tokens[to - 1]?.text ?? '')
+  );
 }
 
 const FINITE = /^(?!ge|be|ver|er|ent|zer)\p{Ll}+t$/u;
