@@ -149,6 +149,14 @@ test.each([
   ['Pyrex bowls', 'Vintage Pyrex bowls, numbers 441, 442 and 443 on the bottom. They are bright.', /44[123]/],
   ['giubbotto pelle uomo', 'Giubbotto in vera pelle, una decina d’anni. Lo vendo per inutilizzo.', /decina/],
   ['Job lot of Ladybird books x 22', '22 vintage Ladybird books, mostly 1960s. They are worn.', /22.*22/],
+  ['Veste Levi’s', 'Veste Levi’s à motif militaire en taille M. Elle a été peu portée.', / en,/],
+  ['Vintage blazer', 'Mooie vintage blazer in bruine tinten in maat M. Het is een mooie blazer.', / in,/],
+  [
+    'Centrifugeuse',
+    'Bonjour, en raison de mon déménagement je vends cette centrifugeuse. Elle marche.',
+    /raison/,
+  ],
+  ['Be kind hoodie size M', 'Warm hoodie, size medium. It is soft.', /medium/],
 ])('%s: no half of an amount, a list of numbers, an age or a joined word', (itemName, features, half) => {
   expect(titleOf({ itemName, features })).not.toMatch(half);
 });

@@ -61,11 +61,11 @@ export function openingClause(
   if (isParted(span, context) || mayState(span, context)) return 'none';
   const isFirst = clause.from === 0;
   if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
-  // "Hand crocheted by me": what is left without by whom may be half a sentence.
+  // "Hand crocheted by me", "en raison de mon déménagement": what is left without by whom may be half a sentence.
   const isCut = span.to < offered.to;
   const isDoneTo = isDone(tokens, span, { told, item });
-  if (isCut && (isDoneTo || span.to - span.from === 1)) return 'passed';
   const lead = leadOf(tokens, span, item.language);
+  if (isCut && (isDoneTo || lead > 0 || span.to - span.from === 1)) return 'passed';
   const phrase = nounPhraseIn(
     { tokens, raw: sentence.raw },
     { from: span.from + lead, to: span.to },

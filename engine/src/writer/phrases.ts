@@ -4,6 +4,7 @@ import { COUNTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST, isCompoundOf } from '../language/languages.ts';
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
@@ -54,7 +55,11 @@ function statedName(item: Item): string | undefined {
     0,
     size === undefined ? undefined : size.from.start - stated.from.start,
   );
-  const words = spelledAs(item.name, calmName(said.trim().replace(/\s+/g, ' ')));
+  const whole = stated.from.quote;
+  const words = spelledAs(
+    item.name,
+    calmName(withoutLooseEnd(said.trim(), whole, item.language).replace(/\s+/g, ' ')),
+  );
   // Half of a bracket is none.
   if (words.split('(').length !== words.split(')').length) return keywordName(item);
   const called = new Set(keysOf(words));

@@ -5,6 +5,7 @@ import { fold, squeeze } from '../language/fold.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
@@ -295,6 +296,8 @@ function namesThing(part: TitlePart, text: string, item: Item): boolean {
 /** Whether most words of a phrase, small ones aside, are not said yet. */
 function isMostlyNew(text: string, said: Said, { language }: Item): boolean {
   const tokens = tokenise(text);
+  // "Size medium" beside "size M"
+  if (labelAt(tokens, 0) !== null && said.has(tokens[0]?.text ?? '')) return false;
   const words = tokens.filter(
     ({ kind, text }, at) =>
       kind !== 'mark' &&
