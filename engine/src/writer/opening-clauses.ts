@@ -239,7 +239,8 @@ function isOfSentence(
   // "I" is a preposition in Swedish and "and" in Polish.
   const isSmall = key === AND[language] || isPreposition(key, language);
   if (isSmall) return false;
-  return OWNERS.has(key) || WEARERS.has(key) || (!told.has(at) && SENTENCE_WORDS[language].has(key));
+  // "EU 39" is a size, and "I" in Portuguese.
+  return !told.has(at) && (OWNERS.has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key));
 }
 
 /** "Black dial good": behind its noun praise is a statement. */

@@ -21,6 +21,17 @@ describe('what a text opens with', () => {
     ],
     ['Lawn tractor', '2 blade, 6 gears. Starts well.', ['2 blade', '6 gears']],
     ['Abrigo', 'gabardina larga con cinturón, muy poco uso', ['gabardina larga con cinturón']],
+    ['Radio', 'Black case, collection from Leeds.', ['Black case']],
+    [
+      'trona de bebé',
+      'vendo trona polly gris con ositos, la funda tiene una mancha, recoger en Cádiz',
+      ['trona polly gris con ositos'],
+    ],
+    [
+      'boots',
+      'cherry red docs uk 6 eu 39, worn loads, will post within 2 days',
+      ['cherry red docs uk 6 eu 39'],
+    ],
     ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin with a tie']],
   ])('%s: “%s” says what it is like', (itemName, features, phrases) => {
     expect(phrasesOf(itemName, features)).toEqual(phrases);
@@ -34,7 +45,7 @@ describe('what a text opens with', () => {
     ['a fault', 'Black case scratched, red strap torn.'],
     ['a sentence', 'It has a black case.'],
     ['a price', '£30 black case'],
-    ['delivery', 'Black case, collection from Leeds.'],
+    ['delivery', 'Collection from Leeds, black case.'],
     ['capitals', 'BLACK CASE'],
     ['what was done', 'Leather polished.'],
     ['what is told of a part', 'Shade: linen, 30 cm across'],

@@ -125,8 +125,9 @@ function phrasesIn(
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isTakenBack) return [];
-  if ((isPage && !isFirst) || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗')
-    return [];
+  // In one long run of clauses the first may say what the thing is, and the last where to fetch it.
+  const isOfDeal = OF_THE_DEAL.some((topic) => topics.has(topic));
+  if ((isPage && !isFirst) || (isOfDeal && !isFirst) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
   // What is measured of a bundle is a piece of it, unless the sentence speaks of all of it.
   const own = new Set(keysOf(titleName(item)));
@@ -171,6 +172,7 @@ function phrasesIn(
       continue;
     }
     isStopped = true;
+    if (isOfDeal) break;
     const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
