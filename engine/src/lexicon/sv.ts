@@ -192,7 +192,7 @@ choice	forward	välj, välja mellan, att välja på, att välja mellan, valfri, 
 choice	both	eller, och eller, antingen, valbar*, varierar
 correct	forward	jag menar, jag menade, menar jag, rättelse, korrigering, förlåt, ursäkta, nej vänta, vänta, mitt fel, fel av mig, skrev fel, skrivfel, ska stå, skulle stå, eller rättare sagt, rättare sagt
 other	forward	som?, till?, till en, till ett, passar till, passar för, passar på, passar i, passar även, passande till, avsedd för, avsedd till, avsett för, avsedda för, gjord för, anpassad för, lämplig för, lämpar sig för, perfekt till, perfekt för, kompatibel med, kompatibelt med, fungerar med, fungerar till, istället för, i stället för, liknar, liknande, likt en, som en, samma som, påminner om, ser ut som, inspirerad av, i stil med, i stil av, imitation av, kopia av, replika av, ersätter, ersättning för, ersättare till, jämförbar med, till skillnad från, bättre än, matchar, byter mot, bytes mot, byte mot, söker, köpes, min gamla, mitt gamla, mina gamla, min andra, mitt andra, säljer även, säljer också, har även, har också, se mina andra, mina andra, uppgraderat till, bytt till, även i, finns även i, också i
-other	backward	vibes, imitation, kopia, replika, kompatibel*, efterbildning, liknande, säljs separat
+other	backward	imitation, kopia, replika, kompatibel*, efterbildning, liknande, säljs separat
 fault	scratch	repa, repor, reporna, repig*, repad*, skråma, skråmor
 fault	mark	bruksspår, användningsspår, spår av användning, små märken, litet märke, ytliga märken, tejprester, limrester
 fault	stain	fläck, fläckar, fläcken, fläckig*, missfärgad*, missfärgning, missfärgningar, gulnad*, smutsig*

@@ -116,9 +116,6 @@ function inLetters(words: string): string {
 
 const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', 'manufacturer']);
 
-/** "RAYENReglable": two words of which a page lost the space or the break between them. */
-const RUN_TOGETHER = /^\p{Lu}{3,}\p{Ll}{3}/u;
-
 /** Where the make ends that stands with a capital right behind its label, "marca Sebago"; null where none does. */
 function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label): number | null {
   if (kind !== 'brand') return null;
@@ -132,8 +129,7 @@ function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label
   if (!opens && !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;
   const from = at + length;
   let to = from;
-  const isName = (token: Token | undefined) =>
-    token?.kind === 'word' && /^\p{Lu}/u.test(token.text) && !RUN_TOGETHER.test(token.text);
+  const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
   while (to < from + MOST_TOKENS && isName(tokens[to]) && entriesAt(tokens, to).length === 0) to += 1;
   return to > from ? to : null;
 }

@@ -96,13 +96,6 @@ describe('a colour before the word for a condition', () => {
 });
 
 describe('a labelled value', () => {
-  it.each(['marque SOLTRAReglable en hauteur', 'marque TEXTeinte noire'])(
-    'is no two words run together: “%s”',
-    (line) => {
-      expect(certainOf(read('Table à repasser', `Belle table, ${line}.`), 'brand')).toEqual([]);
-    },
-  );
-
   it('ends before a bracket that does not end with it', () => {
     expect(certainOf(read('Laptop', 'Model: ProBook 450 (Nov. 2023)'), 'model')).toEqual(['ProBook 450']);
   });

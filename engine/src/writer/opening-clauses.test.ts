@@ -146,8 +146,6 @@ test.each([
     'Pentax K1000 argentique avec objectif SMC Pentax-M 50 mm. Il marche bien.',
     /(?<!Pentax-)M 50/,
   ],
-  ['Pyrex bowls', 'Vintage Pyrex bowls, numbers 441, 442 and 443 on the bottom. They are bright.', /44[123]/],
-  ['giubbotto pelle uomo', 'Giubbotto in vera pelle, una decina d’anni. Lo vendo per inutilizzo.', /decina/],
   ['Job lot of Ladybird books x 22', '22 vintage Ladybird books, mostly 1960s. They are worn.', /22.*22/],
   ['Veste Levi’s', 'Veste Levi’s à motif militaire en taille M. Elle a été peu portée.', / en,/],
   ['Vintage blazer', 'Mooie vintage blazer in bruine tinten in maat M. Het is een mooie blazer.', / in,/],
@@ -157,7 +155,7 @@ test.each([
     /raison/,
   ],
   ['Be kind hoodie size M', 'Warm hoodie, size medium. It is soft.', /medium/],
-])('%s: no half of an amount, a list of numbers, an age or a joined word', (itemName, features, half) => {
+])('%s: no half of an amount, of a joined word or of what leads on', (itemName, features, half) => {
   expect(titleOf({ itemName, features })).not.toMatch(half);
 });
 

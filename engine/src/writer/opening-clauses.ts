@@ -6,13 +6,13 @@ import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
-import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
-import { AGES } from '../values/size.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { isDefinite, isPraise, offerEnd } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
@@ -58,7 +58,7 @@ export function openingClause(
   const offered = withoutOffer(tokens, withoutMarks(tokens, clause), item.language);
   const span = withoutAgent(tokens, offered, told, item.language);
   if (span.to <= span.from) return 'passed';
-  if (isParted(span, context) || mayState(span, context)) return 'none';
+  if (isShouted(span, context) || mayState(span, context)) return 'none';
   const isFirst = clause.from === 0;
   if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
   // "Hand crocheted by me", "en raison de mon déménagement": what is left without by whom may be half a sentence.
@@ -71,13 +71,13 @@ export function openingClause(
     { from: span.from + lead, to: span.to },
     { language: item.language, sure, isTold: (at) => told.has(at) },
   );
-  if (phrase.to < span.to || isDoneTo || isVerbLast(span, context) || isPraiseLast(span, context))
-    return 'none';
+  if (phrase.to < span.to || isDoneTo || isPraiseLast(span, context)) return 'none';
   const to = endOf(span, phrase.tail, context);
   if (to === null) return 'passed';
   const opens = { from: span.from, to: Math.max(phrase.tail, span.from + lead + 1) };
   if (isFirst && !isOfThing(opens, context) && !namesKind(tokens, span, { item, isFirst })) return 'passed';
-  if (saysLittle(span, context) || (!isFirst && lead > 0 && isPlace(span, context))) return 'passed';
+  // "XS / S / M"
+  if (!placesOf(span).some((at) => isWordy(tokens, at))) return 'passed';
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to };
 }
 
@@ -85,17 +85,10 @@ function placesOf({ from, to }: Clause): readonly number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** Whether marks stand in it, or right behind it, that part what no comma parts; capitals alone are a heading or a shout. */
-function isParted(span: Clause, { sentence: { raw, tokens }, clause, item }: Context): boolean {
-  // "Tank top // size small"
-  const isSlashed = placesOf(span).some((at) => tokens[at]?.text === '/' && tokens[at + 1]?.text === '/');
-  // "Processor Intel(R)"
-  const isGlued = tokens[clause.to]?.text === '(' && tokens[clause.to]?.start === tokens[clause.to - 1]?.end;
+/** Capitals alone are a heading or a shout. */
+function isShouted(span: Clause, { sentence: { raw, tokens } }: Context): boolean {
   const words = raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
-  const isShout = !/\p{Ll}/u.test(words) && /\p{Lu}{4}/u.test(words);
-  return (
-    isSlashed || isGlued || isShout || placesOf(span).some((at) => isHalfDash(tokens, at, item.language))
-  );
+  return !/\p{Ll}/u.test(words) && /\p{Lu}{4}/u.test(words);
 }
 
 /** Whether it may be a statement, a denial, a doubt or a fault, or speak of another thing. */
@@ -154,11 +147,10 @@ function endOf(
   const isShort = (end: number) =>
     end > from && size(end) <= most && (end === to || size(end) > 1 || told.has(from));
   // "In the green boxes": what whoever speaks knows already is another thing; "Heart of the Hide" is a name.
-  const isKnown = ({ key }: Token, at: number) =>
+  const isKnown = (token: Token, at: number) =>
     at > tail &&
     !HEAD_FIRST.has(language) &&
-    ARTICLES_OF[language].has(key) &&
-    !INDEFINITE[language].has(key) &&
+    isDefinite(language)(token) &&
     !/^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '');
   // A composition has its main material as its value, and its sign is written out in some titles.
   const border = tokens.findIndex(
@@ -180,53 +172,12 @@ function isOfThing(span: Clause, { sentence: { tokens }, item, told }: Context):
   });
 }
 
-/** "XS / S / M", one number of several, "una decina d'anni": signs, half a list, and how old it is. */
-function saysLittle(span: Clause, { sentence: { tokens }, clause, item, told }: Context): boolean {
-  const isAge = (at: number) => !told.has(at) && AGES.test(tokens[at]?.key ?? '');
-  return (
-    !placesOf(span).some((at) => isWordy(tokens, at)) ||
-    isOfNumbers(tokens, clause, item.language) ||
-    placesOf(span).some(isAge)
-  );
-}
-
-/** "Em Braga": a lone name behind a preposition is where the thing was made, or is; German writes every noun so. */
-function isPlace({ from, to }: Clause, { sentence: { tokens }, item, told }: Context): boolean {
-  const name = tokens[from + 1];
-  return (
-    item.language !== 'de' &&
-    to - from === 2 &&
-    /^\p{Lu}/u.test(name?.text ?? '') &&
-    isUnknownWord(tokens, from + 1) &&
-    !told.has(from + 1)
-  );
-}
-
-/** "Numbers 441, 442 and 443" are one. */
-function isOfNumbers(tokens: readonly Token[], { from, to }: Clause, language: Language): boolean {
-  const isBare = (at: number) => {
-    const { key = '', text = '' } = tokens[at + 1] ?? {};
-    return (
-      tokens[at]?.kind === 'number' && !isUnit(text) && (key === AND[language] || !/^\p{L}{3}/u.test(text))
-    );
-  };
-  const last = tokens[to - 1]?.kind === 'mark' ? to - 2 : to - 1;
-  return (isBare(last) && isBare(to + 1)) || (isBare(from) && tokens[from - 2]?.kind === 'number');
-}
-
 /** A word, a code or an amount with its unit. */
 function isWordy(tokens: readonly Token[], at: number): boolean {
   const { kind, text = '' } = tokens[at] ?? {};
-  if (kind === 'code' || (kind === 'word' && text.length >= SHORTEST_WORD)) return true;
+  const isSmall = entriesAt(tokens, at, ['joiner']).length > 0;
+  if (kind === 'code' || (kind === 'word' && text.length >= SHORTEST_WORD && !isSmall)) return true;
   return isUnit(text) && tokens[at - 1]?.kind === 'number';
-}
-
-/** "Rose gold -Factory unlocked": a dash with a blank on one side parts two things, but in "Vor- und Rückseite". */
-function isHalfDash(tokens: readonly Token[], at: number, language: Language): boolean {
-  const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (dash === undefined || before === undefined || after === undefined || !/^[-–—]$/.test(dash.text))
-    return false;
-  return (before.end < dash.start || dash.end < after.start) && after.key !== AND[language];
 }
 
 function isOfSentence(
@@ -244,34 +195,17 @@ function isOfSentence(
 }
 
 /** "Black dial good": behind its noun praise is a statement. */
-function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item: { language } }: Context): boolean {
-  return (
-    !HEAD_FIRST.has(language) &&
-    to - from > 1 &&
-    labelAt(tokens, to - 1) === null &&
-    entriesAt(tokens, to - 1, ['filler']).some((entry) => entry.language === language)
-  );
+function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item }: Context): boolean {
+  return to - from > 1 && isPraise(tokens, to - 1, item.language);
 }
-
-/** "Licht vorne leuchtet": the verb of a German clause may be its last word, which is no noun and no participle. */
-function isVerbLast({ from, to }: Clause, { sentence: { tokens }, item, told }: Context): boolean {
-  return (
-    item.language === 'de' && to - from > 1 && !told.has(to - 1) && FINITE.test(tokens[to - 1]?.text ?? '')
-  );
-}
-
-const FINITE = /^(?!ge|be|ver|er|ent|zer)\p{Ll}+t$/u;
 
 /** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
-function withoutOffer(tokens: readonly Token[], { from, to }: Clause, language: Language): Clause {
-  let first = from;
-  const isOffer = (at: number) => entriesAt(tokens, at, ['filler']).some(({ means }) => means === 'offer');
-  while (first < to && isOffer(first)) first += 1;
-  if (first > from && OWNERS.has(tokens[first]?.key ?? '')) first += 1;
+function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
+  const first = offerEnd(tokens, clause);
   const key = tokens[first]?.key ?? '';
   const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
-  if (INDEFINITE[language].has(key) || (isName && ARTICLES_OF[language].has(key))) first += 1;
-  return { from: first, to };
+  const isArticle = INDEFINITE[language].has(key) || (isName && ARTICLES_OF[language].has(key));
+  return { from: isArticle ? first + 1 : first, to: clause.to };
 }
 
 /** "Painted by me", "ricamata a mano da mia nonna": without by whom, or from whose, and all that follows. */

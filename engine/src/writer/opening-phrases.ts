@@ -1,37 +1,20 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
-import { phraseAt } from '../categories/category-index.ts';
-import { AND, CUTS, WITH } from '../categories/name-words.ts';
+import { WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
-import { isShortText } from '../language/language.ts';
-import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { findConcepts } from '../lexicon/concepts.ts';
-import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
-import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { isOfPartLine } from '../values/part-line.ts';
-import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { contentsIn } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
-import {
-  isCount,
-  isDone,
-  isLikeness,
-  isOfValues,
-  isOtherMake,
-  isProperName,
-  MOST_TOKENS,
-  namesKind,
-  saysOwnCode,
-  type Told,
-  toldBy,
-} from './told.ts';
+import { phraseIn } from './sure-phrase.ts';
+import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
@@ -39,8 +22,6 @@ const FIRST_LINES = 6;
 const MOST_PHRASES = 6;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
-const MOST_WORDS = 6;
-const MOST_WORDS_OF_NAME = 12;
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 
 /**
@@ -226,138 +207,4 @@ function isName(tokens: readonly Token[], { from, to }: Clause, item: Item): boo
   const isOwn = (text: string) => keysOf(text).every((key) => own.has(key));
   if (isOwn(tokens[from]?.text ?? '')) return true;
   return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || isOwn(text));
-}
-
-/**
- * The tokens of a clause that say what the thing is or what it is like, without the name at its head: none where
- * nothing shows that they do, null where it is a sentence.
- */
-function phraseIn(
-  sentence: SellerSentence,
-  clause: Clause,
-  {
-    told: tell,
-    item,
-    isFirst,
-    isNamed: isBehind,
-  }: {
-    told: () => ReadonlyMap<number, Told>;
-    item: Item;
-    /** Whether it says what the thing is. */
-    isFirst: boolean;
-    /** Whether the clauses before it say what the thing is. */
-    isNamed: boolean;
-  },
-): Clause | null {
-  const { tokens, raw } = sentence;
-  const { language } = item;
-  let { from, to } = clause;
-  const lead = from;
-  while (from < to && isOffer(tokens, from)) from += 1;
-  const isOffered = from > lead;
-  // "Verkaufe meinen Makita"
-  if (isOffered && OWNERS.has(tokens[from]?.key ?? '')) {
-    from += 1;
-    // "My daughter's coat"
-    if (/['’]s$/u.test(tokens[from]?.text ?? '')) from += 1;
-  }
-  const first = from;
-  // "Kemble upright" of a Kemble.
-  const name = new Set(keysOf(titleName(item)));
-  const isOfName = (at: number) =>
-    (tokens[at]?.kind !== 'number' || at > first) &&
-    keysOf(tokens[at]?.text ?? '').some((key) => name.has(key));
-  const isLink = (at: number) => entriesAt(tokens, at, ['joiner']).length > 0 && isOfName(at + 1);
-  while (from < to && (isOfName(from) || (from > first && isLink(from)))) from += 1;
-  // "Pram and carrycot"
-  if (tokens[from]?.key === AND[language]) from = first;
-  const namedEnd = from;
-  if (
-    INDEFINITE[language].has(tokens[from]?.key ?? '') &&
-    !entriesAt(tokens, from).some(({ length }) => length > 1)
-  )
-    from += 1;
-  while (to > from && tokens[to - 1]?.kind === 'mark' && !/^["”″]$/u.test(tokens[to - 1]?.text ?? ''))
-    to -= tokens[to - 1]?.text === '%' ? 2 : 1;
-  while (from < to && /^["“„«*.]$/u.test(tokens[from]?.text ?? '')) from += 1;
-  if (from >= to) return { from, to: from };
-  const clauseEnd = to;
-  // "Seiko 5 automatic day date": what goes on with the name is said of it.
-  const isFollowing = namedEnd > first;
-  const told = tell();
-  const sure = item.languageKnown && !isShortText(item.form.features);
-  const phrase = nounPhraseIn(
-    { tokens, raw },
-    { from: isFollowing ? first : from, to },
-    {
-      language,
-      sure,
-      isTold: (at) => told.has(at) || (isFollowing && at < namedEnd),
-    },
-  );
-  const isNamed =
-    isFollowing ||
-    (isFirst && saysOwnCode(tokens, { from, to: phrase.tail }, item)) ||
-    (clause.from === 0 && isFirst && sure && isProperName(tokens, { from, to }, item)) ||
-    ((isFirst || sentence.form !== 'prose') &&
-      namesKind(tokens, { from, to: phrase.tail }, { item, isFirst }));
-  const words = (end: number) => tokens.slice(from, end).filter(({ kind }) => kind !== 'mark').length;
-  const most = isNamed ? MOST_WORDS_OF_NAME : MOST_WORDS;
-  // What the thing has or comes from may be told where the phrase names the thing.
-  // "In the green boxes": what is already known to whoever speaks is another thing.
-  const isOther =
-    !HEAD_FIRST.has(language) && tokens.slice(phrase.tail, phrase.to).some(isDefinite(language));
-  const end = isNamed && !isOther && words(phrase.to) <= most ? phrase.to : phrase.tail;
-  if (end <= from || words(end) > most) return null;
-  // "Brass zip runs smooth": in a later sentence what goes on behind a phrase may be a verb.
-  if (!isFirst && end < clauseEnd && !isNamed) return { from, to: from };
-  const span = { from: isFollowing ? first : from, to: end };
-  const said = tokens.slice(from, end);
-  if (said.some(({ key }) => !isSmallIn(key, language) && (OWNERS.has(key) || WEARERS.has(key)))) return null;
-  // "For sale is a black …": behind an offer stands a name, or a sentence.
-  // "Glass good": behind its noun praise is a statement.
-  const isPraise =
-    !HEAD_FIRST.has(language) &&
-    labelAt(tokens, end - 1) === null &&
-    entriesAt(tokens, end - 1, ['filler']).some(({ language: own }) => own === language);
-  if (isPraise) return null;
-  const isLine = sentence.form !== 'prose' && !isCount(tokens, span, item);
-  // Of a few words nobody knows the language: "röd" is no rod.
-  const isPart = () => sure && namesPart(tokens, span, language);
-  const isSaid =
-    (isNamed && !(isFollowing && (end < clauseEnd || isDone(tokens, span, { told, item })))) ||
-    (end === clauseEnd && (isBehind ? isCount(tokens, span, item) || isPart() : isLine && isPart())) ||
-    (!isOffered &&
-      !isDone(tokens, span, { told, item }) &&
-      !isCount(tokens, span, item) &&
-      // "Zoals Sony": in a language of its own a word of which nothing is known may compare or deny.
-      (sure || told.has(from) || !isUnknownWord(tokens, from)) &&
-      !isOtherMake(tokens, from, item) &&
-      (isFirst || sentence.form !== 'prose' || told.has(from) || tokens[from]?.kind !== 'word') &&
-      isLikeness(tokens, span, { told, item }));
-  return isSaid && !isOfValues(tokens, span, { told, item }) ? span : { from, to: from };
-}
-
-/** "I" is a preposition in Swedish and "and" in Polish. */
-function isSmallIn(key: string, language: Language): boolean {
-  return key === AND[language] || CUTS[language].has(key);
-}
-
-function isDefinite(language: Language): (token: Token) => boolean {
-  return ({ key }) => ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
-}
-
-/** Whether a phrase is of parts and additions: "2 x 2.0 Ah batteries", "charger and case", "unlocked". */
-function namesPart(tokens: readonly Token[], { from, to }: Clause, language: Language): boolean {
-  const words = tokens.slice(from, to);
-  const isWhole = findConcepts(words, language).some(
-    ({ concept, from: start, to: end }) =>
-      concept.kind === 'included' || (concept.kind === 'feature' && start === 0 && end === words.length),
-  );
-  const head = HEAD_FIRST.has(language) ? [from] : [to - 1];
-  return isWhole || head.some((at) => phraseAt(tokens, at, language)?.entry.strength === 'noun');
-}
-
-function isOffer(tokens: readonly Token[], at: number): boolean {
-  return entriesAt(tokens, at, ['filler']).some(({ means }) => means === 'offer');
 }

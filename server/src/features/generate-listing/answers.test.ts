@@ -20,6 +20,11 @@ const WAYS = PROVIDERS.flatMap((provider) =>
   Object.entries(HEADERS).map(([how, headers]) => ({ ...provider, how, headers })),
 );
 
+const GERMAN = {
+  itemName: 'Makita DHP482 Akku-Schlagbohrschrauber',
+  features: 'Mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer, das Bohrfutter sitzt fest.',
+  keywords: '',
+};
 const PACE = { firstMs: 0, everyMs: 1, charactersEach: 8 };
 
 type Outcome = { listing?: GenerateResponse['listing']; error?: ErrorBody['error'] };
@@ -244,11 +249,6 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
   });
 
   it('is asked for again in the seller’s language, and is a failure in another', async () => {
-    const form = {
-      itemName: 'Makita DHP482 Akku-Schlagbohrschrauber',
-      features: 'Mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer, das Bohrfutter sitzt fest.',
-      keywords: '',
-    };
     const german = {
       ...GOOD_ANSWER,
       title: 'Makita DHP482 Akku-Schlagbohrschrauber',
@@ -256,14 +256,14 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
         'Makita DHP482 mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer, das Bohrfutter sitzt fest.',
       tags: ['bohrschrauber'],
     };
-    expect((await ask([GOOD, JSON.stringify(german)], form)).listing?.description).toBe(german.description);
+    expect((await ask([GOOD, JSON.stringify(german)], GERMAN)).listing?.description).toBe(german.description);
     expect(JSON.stringify(standIn.requests[1]?.body)).toContain('it was not in German');
-    expect((await ask([GOOD], form)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
+    expect((await ask([GOOD], GERMAN)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
     const both = {
       ...german,
       description: `${german.description}\n\n${GOOD_ANSWER.description.split('\n').at(-1)}`,
     };
-    expect((await ask([JSON.stringify(both)], form)).error?.code).toBe('bad-answer');
+    expect((await ask([JSON.stringify(both)], GERMAN)).error?.code).toBe('bad-answer');
   });
 
   it.each([
@@ -271,11 +271,6 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     ['tags', { tags: ['cordless drill', 'combi drill', 'drill with case'] }],
     ['description', { description: 'Makita drill with case.' }],
   ])('is asked for again where its %s alone is in another language', async (field, other) => {
-    const form = {
-      itemName: 'Makita DHP482 Akku-Schlagbohrschrauber',
-      features: 'Mit zwei Akkus, Ladegerät und Koffer. Das Gehäuse hat Kratzer, das Bohrfutter sitzt fest.',
-      keywords: '',
-    };
     const german = {
       ...GOOD_ANSWER,
       title: 'Makita DHP482 Akku-Schlagbohrschrauber mit Koffer',
@@ -283,11 +278,11 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
       tags: ['akkuschrauber', 'makita', 'cordless'],
     };
     const english = JSON.stringify({ ...german, ...other });
-    const { listing } = await ask([english, JSON.stringify(german)], form);
+    const { listing } = await ask([english, JSON.stringify(german)], GERMAN);
     expect([listing?.title, listing?.tags]).toEqual([german.title, german.tags]);
     const named = { title: 'its title was', tags: 'its tags were', description: 'it was' }[field];
     expect(JSON.stringify(standIn.requests[1]?.body)).toContain(`${named} not in German`);
-    expect((await ask([english], form)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
+    expect((await ask([english], GERMAN)).error).toMatchObject({ code: 'bad-answer', fallback: 'builtin' });
   });
 
   it.each([

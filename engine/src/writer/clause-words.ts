@@ -1,0 +1,36 @@
+/** Words at the ends of a clause that say nothing of the thing, and small ones inside. */
+import { AND, CUTS } from '../categories/name-words.ts';
+import type { Clause } from '../language/clauses.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
+import type { Token } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { OWNERS } from '../values/wearers.ts';
+
+/** Where the offer that a clause begins with ends, with whose it is: "verkaufe meinen …", "selling my daughter's …". */
+export function offerEnd(tokens: readonly Token[], { from, to }: Clause): number {
+  let end = from;
+  const isOffer = (at: number) => entriesAt(tokens, at, ['filler']).some(({ means }) => means === 'offer');
+  while (end < to && isOffer(end)) end += 1;
+  if (end === from || !OWNERS.has(tokens[end]?.key ?? '')) return end;
+  return /['’]s$/u.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1;
+}
+
+/** "Glass good": behind its noun praise is a statement. */
+export function isPraise(tokens: readonly Token[], at: number, language: Language): boolean {
+  return (
+    !HEAD_FIRST.has(language) &&
+    labelAt(tokens, at) === null &&
+    entriesAt(tokens, at, ['filler']).some((entry) => entry.language === language)
+  );
+}
+
+/** "I" is a preposition in Swedish and "and" in Polish. */
+export function isSmallIn(key: string, language: Language): boolean {
+  return key === AND[language] || CUTS[language].has(key);
+}
+
+/** An article of what whoever speaks knows already. */
+export function isDefinite(language: Language): (token: Token) => boolean {
+  return ({ key }) => ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
+}
