@@ -43,6 +43,28 @@ describe('parsePasted', () => {
     expect(comparables[0]?.date).toMatch(/^2026-1[12]-1[12]$/);
   });
 
+  it.each([
+    ['Price', 'Sort by: Relevance'],
+    ['Preis', 'Sortieren nach Neueste'],
+    ['Prix', 'Tri : Pertinence'],
+    ['Cena', 'Sortuj: Trafność'],
+    ['Precio', 'Ordenar por: Relevancia'],
+    ['Prezzo', 'Ordina per'],
+    ['Prijs', 'Sorteren op: Relevantie'],
+    ['Preço', 'Ordenar por preço'],
+    ['Pris', 'Sortera efter: Relevans'],
+  ])('begins below the filter "%s" and "%s"', (filter, order) => {
+    const page = ['Lamps near you', filter, 'Lamps for the second time', order];
+    const tiles = ['€40', 'Brass lamp', '€50', 'Oak lamp', '€60', 'Pewter clock', '€70', 'Slate lamp'];
+    const { comparables } = parsePasted([...page, ...tiles].join('\n'), { currency: 'EUR', kind: 'asking' });
+    expect(comparables.map(({ price, title }) => `€${price} ${title}`)).toEqual([
+      '€40 Brass lamp',
+      '€50 Oak lamp',
+      '€60 Pewter clock',
+      '€70 Slate lamp',
+    ]);
+  });
+
   // Chest, stool, lamp and clock have no word in common, and each description is as long as a title.
   const TILES = [
     ['Oak blanket chest', 'Lid closes softly and well', 'Leeds, West Yorkshire'],

@@ -4,7 +4,7 @@ import { type Entry, groupLines } from './group-lines.ts';
 import { endsInBareAmount, type Line, type Reader, readLine } from './lines.ts';
 import { RANGE_REASON } from './page-prices.ts';
 import { readTable } from './table.ts';
-import { BADGE, RESULTS, WANTED_TITLE } from './words.ts';
+import { BADGE, RESULTS, SORTED, WANTED_TITLE } from './words.ts';
 
 /** How amounts of a pasted page are to be read. */
 export interface PasteOptions {
@@ -99,13 +99,15 @@ function withoutSamples(lines: readonly Line[]): Line[] {
   );
 }
 
-/** What can be read for a part of a listing though it stands in the page's head: names of shelves, spans of prices. */
-const HEAD: ReadonlySet<Line['is']> = new Set(['text', 'range', 'unclear', 'unpriced']);
+/** What can be read for a part of a listing though it stands in the page's head: names of shelves, spans of prices, a filter's "Price". */
+const HEAD: ReadonlySet<Line['is']> = new Set(['text', 'range', 'unclear', 'unpriced', 'aside']);
 
-/** The lines without what is above the count of results: the page's own, of which nothing is a title or a price. */
+/** The lines without what is above the count of results or their order: the page's own, of which nothing is a title or a price. */
 function withoutHead(lines: readonly Line[]): Line[] {
   const first = lines.findIndex(({ is }) => is === 'price' || is === 'listing');
-  const count = lines.slice(0, Math.max(0, first)).findLastIndex(({ text }) => RESULTS.test(text));
+  const count = lines
+    .slice(0, Math.max(0, first))
+    .findLastIndex(({ text }) => RESULTS.test(text) || SORTED.test(text));
   return lines.map((line, at) =>
     at < count && HEAD.has(line.is) ? { number: line.number, text: line.text, is: 'noise' } : line,
   );

@@ -97,6 +97,10 @@ export const RESULTS =
 const RESULTS_FOR =
   /^(?:(?:search )?results? (?:for|in)|(?:such)?ergebnisse (?:f[uü]r|in)|r[eé]sultats? (?:pour|de (?:la )?recherche pour)|resultados? (?:de|para|por)|risultati (?:per|di)|resultaten voor|wyniki (?:dla|wyszukiwania)|resultat f[oö]r)(?=\s|:)/iu;
 
+/** By what the results are sorted, in nine languages: the last of a page's controls, below what it is called and above its listings. */
+export const SORTED =
+  /^(?:(?:sort(?:ed)? by|sortier(?:en|t) nach|tri(?:er|é) par|orden(?:ar|ado) por|ordina(?:re|ti)? per|sort(?:eer|eren) op|sortuj wed[lł]ug|sortera(?:t)? (?:efter|p[aå]))(?!\p{L}).{0,40}|(?:sort|sortieren|sortierung|tri|trier|ordenar|ordina|sorteren|sortuj|sortowanie|sortera|sortering|classificar)\s*(?::.{0,40})?)$/iu;
+
 /** Lines that belong to the page, not to a listing. */
 const NOISE: readonly RegExp[] = [
   /^(?:or best offer|best offer(?: accepted)?|obo|buy it now|or buy it now|oder preisvorschlag|preisvorschlag(?: angenommen)?|sofort-?kaufen|ou offre directe|achat imm[eé]diat|c[oó]mpralo ya|o mejor oferta|o proposta d.acquisto|compralo subito|negotiable|do negocjacji|festpreis|ono|o\.n\.o\.?|each|price|fixed price|accepts offers)$/iu,
@@ -112,6 +116,7 @@ const NOISE: readonly RegExp[] = [
   /^\(?-?\d{1,2}\s?%(?: off| rabatt| de r[eé]duction)?\)?$/iu,
   RESULTS,
   RESULTS_FOR,
+  SORTED,
   /^(?:search results|suchergebnisse|r[eé]sultats de (?:la )?recherche|resultados de (?:la )?b[uú]squeda|risultati (?:della|di) ricerca|zoekresultaten|wyniki wyszukiwania|resultados da pesquisa|s[oö]kresultat)$/iu,
   /^(?:sort|filter|sortieren|trier|all filters|best match|price \+ postage|gallery view|list view|auction|all listings|condition|show only|results|page|next|previous|sold items|completed items)\b.{0,40}$/iu,
   /^(?:(?:incl\.?|inkl\.?|including|includes|inclu[st]e?|incluye|include|zawiera|mit|avec|con|met|com|with)(?: la| el)? )?(?:buyer protection|protection acheteurs?|k[aä]uferschutz|protezione acquisti|protecci[oó]n al comprador|kopersbescherming|ochron[aęeią] kupuj\p{L}*|prote[cç][aã]o ao comprador|k[oö]parskydd)\b.*$/iu,
