@@ -227,7 +227,7 @@ asking-price	terms	ruilen, geen ruil
 past-price	past price	nieuwprijs, np, winkelprijs, winkelwaarde, oorspronkelijke prijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor, destijds, toentertijd, indertijd
 contact	contact	stuur, stuur een bericht, bericht, berichtje, vragen, bij vragen, interesse, bij interesse, meer fotos, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij
 contact	channel	bellen, mailen, telefoonnummer, tel, bel me, bel mij, bel naar, whatsapp, appen, app me, sms, mijn nummer, te bereiken op
-joiner	joiner	de, het, een, van, met, in, op, aan, uit, te, ten, tot, bij, over, onder, tussen, om, is, zijn, was, waren, heeft, heb, hebben, wordt, worden, ik, je, we, wij, u, mijn, onze, deze, dit, die, dat, er, ook, nog, zo, zeer, erg, alle, alles, beide, elk, elke, per, ca, circa, ongeveer, wel, naar, na, sinds, kan, kunnen, daar, hier, zelf, valt, draag, draagt
+joiner	joiner	de, het, een, van, met, in, op, aan, uit, te, ten, tot, bij, over, onder, tussen, om, is, zijn, was, waren, heeft, heb, hebben, wordt, worden, ik, je, we, wij, u, mijn, onze, deze, dit, die, dat, de mijne, er, ook, nog, zo, zeer, erg, alle, alles, beide, elk, elke, per, ca, circa, ongeveer, wel, naar, na, sinds, kan, kunnen, daar, hier, zelf, valt, draag, draagt
 joiner	conjunction	en, maar, als, dan, dus, want, omdat, daarom, toch, bovendien, echter, daardoor
 abbreviation	end	enz, e.d, bv, nv, st
 abbreviation	abbreviation	ca, bijv, d.w.z, o.a, i.v.m, t.w.v, m.u.v, z.g.a.n, nr, blz, dhr, mevr, incl, excl, evt, ong, max, min, tel, afm, gem, i.p.v, resp, m.b.v

@@ -227,7 +227,7 @@ asking-price	terms	wymiana, zamiana, nie wymieniam, nie zamieniam
 past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie, wtedy?, w tamtym czasie, swego czasu
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na
 contact	channel	dzwonić, zadzwoń, telefon?, numer telefonu, tel, dzwoń, dzwońcie, proszę dzwonić, sms, whatsapp, mój numer, nr telefonu, nr tel
-joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz
+joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ten, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz
 joiner	conjunction	i, a, oraz, jak, który, która, które, dlatego, więc, jednak, ponadto
 abbreviation	end	ok, itd, itp, szt, zł, tys, godz, kpl, r
 abbreviation	abbreviation	np, tzn, tzw, tj, m.in, nr, ul, dł, szer, wys, gł, śr, wym, roz, rozm, tel, ur, wyd, oryg, ew, max, min, poj, db

@@ -1,5 +1,6 @@
 /** Words that turn a sentence, count, or say nothing that could be checked; by language, folded. */
 import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
 
 type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
@@ -58,6 +59,14 @@ export const REQUIRES: ByLanguage = byLanguage({
 export const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
 );
+
+/** Of what a thing is: "z bawełny" of cotton, beside "with". */
+export const OF_STUFF: ReadonlySet<string> = new Set(['z', 'ze']);
+
+/** Whether a word says "is": without its accent the Italian and Portuguese one is "and". */
+export function saysIs(token: Pick<Token, 'key' | 'text'> | undefined): boolean {
+  return token !== undefined && IS.has(token.key) && token.text.toLowerCase() !== 'e';
+}
 
 /** Behind one of these stands of whom a thing is: "Jacke von G-Star", "coat by Zara". */
 export const MADE_BY: ByLanguage = byLanguage({

@@ -7,7 +7,7 @@ import { fold, singular } from '../language/fold.ts';
 import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { IS } from '../lexicon/speech-words.ts';
+import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
@@ -77,7 +77,9 @@ export function hasReason(value: Likely, item: Item): boolean {
     default:
       if (!OF_A_NOUN.has(kind)) return true;
   }
-  const isMade = kind === 'material' && clause.some(({ key }) => MADE.has(key));
+  const isMade =
+    kind === 'material' &&
+    clause.some(({ key }, at) => MADE.has(key) || (at === clause.length - 1 && OF_STUFF.has(key)));
   if (last?.text === ':' || (!isMade && clause.some(({ key }) => WITH.has(key)))) return false;
   // "The brown one of my friend's".
   if (untilMark(after).some(({ key }) => OWNERS.has(key))) return false;
@@ -86,7 +88,7 @@ export function hasReason(value: Likely, item: Item): boolean {
     entriesAt(after, 0, FAULT).length > 0
   )
     return false;
-  if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
+  if (kind === 'material' && saysIs(after[0])) return false;
   // "Soft blue inside": what the place behind it names is like that.
   if (INSIDE.has(after[0]?.key ?? '')) return false;
   // "36% lana": a share is one of the composition, whatever leads to it; that of a lining stands behind its name.

@@ -6,6 +6,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import { pastLabelling } from './printed-on.ts';
 import type { ReadValue } from './read-values.ts';
 import { WEARERS } from './wearers.ts';
 
@@ -101,6 +102,12 @@ function isKnown(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined || covered.has(at) || token.kind === 'mark' || own.has(token.key)) continue;
+    // "The label says 100% wool"
+    const said = pastLabelling(tokens, at);
+    if (said !== null) {
+      at = said - 1;
+      continue;
+    }
     const entry = entriesAt(tokens, at, ['joiner', 'filler', 'condition', 'grade'])[0] ?? labelAt(tokens, at);
     if (entry == null) return false;
     at += entry.length - 1;

@@ -6,10 +6,12 @@ import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { saysIs } from '../lexicon/speech-words.ts';
 import { readBrand } from './brand.ts';
 import type { FoundValue } from './found-value.ts';
 import { readDecade, readLexical, readYear } from './lexical.ts';
 import { type FoundMeasure, readMeasurements } from './measurement.ts';
+import { pastPlace } from './printed-on.ts';
 import {
   readAge,
   readLabelledSize,
@@ -177,8 +179,9 @@ const NO_MODEL = /^(?:\d{1,2}|(?:19|20)\d\d|\dm\d\d)$/i;
 function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null {
   const label = labelAt(tokens, at);
   if (label === null || (label.kind !== 'identifier' && label.kind !== 'model')) return null;
-  let from = at + label.length;
-  while (from < at + label.length + 2 && /^[:.#=]$/.test(tokens[from]?.text ?? '')) from += 1;
+  const placed = pastPlace(tokens, at + label.length);
+  let from = placed;
+  while (from < placed + 2 && (/^[:.#=]$/.test(tokens[from]?.text ?? '') || saysIs(tokens[from]))) from += 1;
   const code = tokens[from];
   if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
     return null;

@@ -10,7 +10,7 @@ import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
-import { IS } from '../lexicon/speech-words.ts';
+import { OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
@@ -23,6 +23,7 @@ import { isLooseSize, isLooseYear, isOfEach, isOneOfMany, listedChoices } from '
 import type { FoundMeasure } from './measurement.ts';
 import { isNamedForGem, LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
+import { pastLabelling } from './printed-on.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { isSizeTable } from './size.ts';
@@ -167,7 +168,7 @@ export function addSentenceValues(
     const isCertain =
       !counts &&
       // "Fits S, also XS": behind another one's size a bare one is as likely theirs.
-      !(value.kind === 'size' && otherSize) &&
+      !(value.kind === 'size' && otherSize && pastLabelling(tokens, value.from) === null) &&
       !isPartOfName(value) &&
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
@@ -290,7 +291,12 @@ const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'ma
 
 /** "Leather is in good condition", "linen with leather": said of a part, not of the item. */
 function isOfPart(value: ReadValue, { tokens, isBehindWith }: SentencePlaces): boolean {
-  return IS.has(tokens[value.to]?.key ?? '') || isBehindWith(value);
+  return saysIs(tokens[value.to]) || (isBehindWith(value) && !isMadeOf(value, tokens));
+}
+
+/** "Z bawełny" is of cotton; what a thing comes with no such word stands before in another language. */
+function isMadeOf({ kind, from }: ReadValue, tokens: readonly Token[]): boolean {
+  return kind === 'material' && OF_STUFF.has(tokens[from - 1]?.key ?? '');
 }
 
 /** "Rabbit fur collar": what is sewn on has a stuff of its own. */

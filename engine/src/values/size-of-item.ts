@@ -5,10 +5,10 @@ import { categoryById } from '../categories/table.ts';
 import type { Clause } from '../language/clauses.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import type { ReadValue } from './read-values.ts';
 import type { SentencePlaces } from './sentence-places.ts';
-import { SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
+import { SURE_LETTERS, saysAges, saysItsTable, sizeLabelEnd } from './size.ts';
 
 /** "Size 8, hardly worn", "an XL hoodie", "UK 6": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
 export function isOfItem(
@@ -18,7 +18,7 @@ export function isOfItem(
 ): boolean {
   // 'Screen size 14"', "size 7 x 4.7": sides, and an amount with its unit, are measured.
   if (/^(?:["″”x×*]|cm|mm|inch(?:es)?|in)$/iu.test(tokens[value.to]?.text ?? '')) return false;
-  const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
+  const isLabelled = sizeLabelEnd(tokens, value.from) !== null;
   const isAge = young && saysAges(value.value);
   if (!isLabelled && !isAge && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
   // "Size 36 regular or 46", "sizes 0-1 and 1-3 months": which of two it is stands in the text alone.

@@ -3,7 +3,10 @@ import { fold } from '../language/fold.ts';
 import type { Token } from '../language/token.ts';
 import { isUnit } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { saysIs } from '../lexicon/speech-words.ts';
 import type { FoundValue } from './found-value.ts';
+import { pastLabelling, pastPlace } from './printed-on.ts';
+import { OWNERS } from './wearers.ts';
 
 const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
 // Letters that are nothing else: "XL", "2XL"; a lone S, M or L needs a label or a clause of values.
@@ -33,6 +36,8 @@ const WAIST_AFTER = /^(?:2[2-9]|[3-5]\d)w$/;
 const LEG_AFTER = /^\d{2}l$/;
 /** American shoes with their width: "7M", "8.5B". */
 const WIDTH = /^\d{1,2}(?:[.,]5)?(?:b|d|e{1,4}|m|n|w|ww)$/;
+/** "34x32": trousers by waist and leg, in inches. */
+const LEGS = /^(?:2[4-9]|3\d|4[0-8])x(?:2[6-9]|3[0-8])$/;
 const LETTERED = /^t(?:3[2-9]|4\d|5[0-8])$/;
 /** The chest of a man's jacket in inches: "C40". */
 const CHEST = /^c(?:3[2-9]|4\d|5[0-8])$/;
@@ -57,27 +62,39 @@ export function readSize(tokens: readonly Token[], at: number, loose: boolean): 
 
 /** The size behind its label: "Size M", "Gr. 37,5", "size extra large". */
 export function readLabelledSize(tokens: readonly Token[], at: number): FoundValue | null {
-  const label = labelAt(tokens, at);
-  if (label !== null && label.kind === 'size') {
-    const after = at + label.length + (/^[:.]$/.test(tokens[at + label.length]?.text ?? '') ? 1 : 0);
-    const letters = writtenOut(tokens, { at, from: after });
-    if (letters !== null) return letters;
-    const end =
-      sizeEnd(tokens, after, true) ??
-      (LETTERS.test(tokens[after]?.key ?? '') ||
-      WIDTH.test(tokens[after]?.key ?? '') ||
-      isBareNumber(tokens, after)
-        ? widthEnd(tokens, rangeEnd(tokens, after))
-        : null);
-    return end === null || isSide(tokens, end)
-      ? null
-      : found(tokens, {
-          at,
-          from: after,
-          to: tablesEnd(tokens, bracketEnd(tokens, end), regionAt(tokens, after)),
-        });
-  }
-  return null;
+  const after = sizeLabelEnd(tokens, at);
+  if (after === null) return null;
+  // "The size is small" is a complaint.
+  const letters = saysIs(tokens[after - 1]) ? null : writtenOut(tokens, { at, from: after });
+  if (letters !== null) return letters;
+  const end =
+    sizeEnd(tokens, after, true) ??
+    (LETTERS.test(tokens[after]?.key ?? '') ||
+    WIDTH.test(tokens[after]?.key ?? '') ||
+    LEGS.test(tokens[after]?.key ?? '') ||
+    isBareNumber(tokens, after)
+      ? widthEnd(tokens, rangeEnd(tokens, after))
+      : null);
+  return end === null || isSide(tokens, end)
+    ? null
+    : found(tokens, {
+        at,
+        from: after,
+        to: tablesEnd(tokens, bracketEnd(tokens, end), regionAt(tokens, after)),
+      });
+}
+
+/** Where the size begins behind the words that label it at `at`: "size:", "the size is", "size on the box:", "tag says". */
+export function sizeLabelEnd(tokens: readonly Token[], at: number): number | null {
+  const labelled = pastLabelling(tokens, at);
+  const from = labelled ?? at;
+  const label = labelAt(tokens, from);
+  if (label?.kind !== 'size') return labelled;
+  const placed = pastPlace(tokens, from + label.length);
+  const sign = tokens[placed];
+  if (/^[:.]$/.test(sign?.text ?? '')) return placed + 1;
+  // "My size is 12" is the seller's.
+  return saysIs(sign) && !OWNERS.has(tokens[at - 1]?.key ?? '') ? placed + 1 : placed;
 }
 
 /** Letters of sizes written out, as tags have them in every language. */
@@ -197,6 +214,7 @@ export function readWornSize(tokens: readonly Token[], at: number): FoundValue |
 function isBareNumber(tokens: readonly Token[], at: number): boolean {
   if (!NUMBER.test(tokens[at]?.key ?? '')) return false;
   const after = tokens[rangeEnd(tokens, at)];
+  if (after?.text === '%') return false;
   return after === undefined || after.kind === 'mark' || /^\p{Lu}$/u.test(after.text) || !isUnit(after.text);
 }
 
@@ -207,7 +225,7 @@ function found(
   const words = tokens
     .slice(from, to)
     // "102cm" is a measure.
-    .map(({ text }) => (/[-–/]|^[\d.,]*[cm]m$/u.test(text) ? text : text.toUpperCase()));
+    .map(({ text }) => (/[-–/]|^[\d.,]*[cm]m$|^\d+x\d+$/u.test(text) ? text : text.toUpperCase()));
   const value = words
     .join(' ')
     .replace(/ ?([-–/]) ?/g, '$1')
@@ -240,7 +258,7 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     if (REGION.test(unit) && isUpper(tokens[end]) && !isRegionNumber(tokens, end + 1)) return end + 1;
     return null;
   }
-  if (loose && BRA.test(key)) return at + 1;
+  if (loose && (BRA.test(key) || LEGS.test(key))) return at + 1;
   return lettersEnd(tokens, at, loose);
 }
 
