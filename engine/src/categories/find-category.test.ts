@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../language/languages.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { findCategory } from './find-category.ts';
@@ -68,6 +68,39 @@ describe.each([
     expect(found).not.toBeNull();
     expect(found).toMatchObject({ id: findCategory(other, language)?.id, strength: 'noun' });
   });
+});
+
+describe.each([
+  ['en', 'Coat long roll collar', 'Coat'],
+  ['en', 'Trousers wide leg belt', 'Trousers'],
+  ['en', 'Cardigan mohair chunky buttons', 'Cardigan'],
+  ['de', 'Kleid lang Knöpfe Kragen', 'Kleid'],
+  ['de', 'Hose weit hoher Bund Gürtel', 'Hose'],
+  ['fr', 'Robe longue boutons ceinture', 'Robe'],
+  ['pl', 'Sukienka guziki kołnierzyk', 'Sukienka'],
+  ['es', 'Camisa bolsillo manga corta', 'Camisa'],
+  ['it', 'Giacca cerniera cappuccio', 'Giacca'],
+  ['nl', 'Jurk lang bloemen knopen', 'Jurk'],
+  ['pt', 'Casaco fecho capuz', 'Casaco'],
+  ['sv', 'Byxor vida ben bälte', 'Byxor'],
+] as const)('in %s', (language, name, noun) => {
+  it(`"${name}" is surely what "${noun}" is`, () => {
+    expect(findCategory(name, language)?.strength).toBe('noun');
+    expect(familyIn(name, language)).toBe(familyIn(noun, language));
+  });
+});
+
+function familyIn(name: string, language: Language) {
+  return categoryById(findCategory(name, language)?.id ?? '')?.family;
+}
+
+it.each([
+  ['en', 'Coat belt', 'belt'],
+  ['en', 'Dress pattern', 'knitting-needles'],
+  ['de', 'Kleid Gürtel', 'belt'],
+  ['sv', 'Klänning bälte', 'belt'],
+] as const)('in %s "%s" is what its last noun says', (language, name, id) => {
+  expect(findCategory(name, language)?.id).toBe(id);
 });
 
 describe('findCategory', () => {

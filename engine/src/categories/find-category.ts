@@ -9,7 +9,7 @@ import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
 import type { Match } from './name-match.ts';
 import { isBeside, type NamePhrase, readName } from './name-phrases.ts';
-import { CONTAINERS, COUNTS, CUTS, PART_WORDS, SEWN_ON } from './name-words.ts';
+import { CONTAINERS, COUNTS, CUTS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 import { UNSURE_LINES } from './unsure-lines.ts';
 import { phraseKey } from './words.ts';
@@ -163,7 +163,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
-  const head = dominant ?? (phrase.headFirst ? nouns[0] : withoutSewnOn(lastUncounted(nouns, tokens), nouns));
+  const head = dominant ?? (phrase.headFirst ? nouns[0] : lastUncounted(nouns, tokens));
   if (
     head === undefined ||
     (line !== undefined &&
@@ -192,13 +192,6 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
     language: languageOfMatch(head),
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
-}
-
-/** "Hoodie full zip", "coat brass buttons": behind what is worn, what is sewn on is a part of it. */
-function withoutSewnOn(head: Match | undefined, nouns: readonly Match[]): Match | undefined {
-  if (head === undefined || !SEWN_ON.has(head.word)) return head;
-  const isClothes = ({ id }: Match) => categoryById(id)?.family === 'clothing';
-  return nouns.findLast((noun) => noun.to <= head.from && isClothes(noun)) ?? head;
 }
 
 /** "Playstation 2 slim bundle 11 games": what is counted behind a line and other words comes with it; "Switch 3 games" are games. */

@@ -3,6 +3,7 @@ import { singular } from '../language/fold.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type FoundPhrase, phraseAt } from './category-index.ts';
 import type { Match } from './name-match.ts';
@@ -75,13 +76,21 @@ export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Ma
       strength: isDoubtful && found.entry.strength === 'noun' ? 'weak' : found.entry.strength,
       word: singular(tokens[at]?.key ?? ''),
       next: next === undefined || next.kind === 'mark' ? '' : next.key,
-      counted: tokens[at - 1]?.kind === 'number',
+      counted: isCount(tokens[at - 1], lookup.languages),
       from: at,
       to,
     });
     at = to - 1;
   }
   return matches;
+}
+
+/** "3", "two". */
+function isCount(token: Token | undefined, languages: readonly Language[]): boolean {
+  return (
+    token?.kind === 'number' ||
+    languages.some((language) => Object.hasOwn(NUMBER_WORDS[language], token?.key ?? ''))
+  );
 }
 
 /** "Corner sofa bed" is a sofa bed: where the noun comes last, one that begins inside another and goes on is meant. */

@@ -1,10 +1,14 @@
 /** What grammar says of the nouns of a name: which are denied, which are half of a word, which are surely its head. */
 import { singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { COMPOUNDING, HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE, PARTICLES } from '../lexicon/speech-words.ts';
+import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import type { Family } from './family.ts';
+import { isGarmentPart, isGarmentShape } from './garment-words.ts';
 import type { Match } from './name-match.ts';
+import { categoryById, isWorn } from './table.ts';
 
 /** "Earrings fried egg": an English noun that leads to another is mostly in the singular ("earring stand"). */
 export function isPlural(tokens: readonly Token[], { to, language }: Match): boolean {
@@ -33,6 +37,61 @@ export function isHalfOfVerb(tokens: readonly Token[], match: Match, all: readon
     (isVerb && match.language === 'en') ||
     (isParticiple(tokens, match) && all.some(({ to, strength }) => strength === 'noun' && to < match.from))
   );
+}
+
+/**
+ * "Hoodie full zip", "Jurk lang knopen": behind what is worn, a word for its cut names no other thing, nor does one for
+ * a part; but "coat belt" is a belt where nouns come last.
+ * @param worn the noun of what is worn
+ */
+export function isSaidOfWorn(
+  tokens: readonly Token[],
+  match: Match,
+  { worn, languages }: { worn: Match | undefined; languages: readonly Language[] },
+): boolean {
+  if (worn === undefined || match.from < worn.to) return false;
+  const said = tokens.slice(match.from, match.to);
+  return (
+    said.every((token) => isGarmentShape(token, languages) || isGarmentPart(token, languages)) &&
+    (match.from > worn.to || HEAD_FIRST.has(worn.language) || isGarmentShape(said[0], languages)) &&
+    familyOf(match) !== 'bags'
+  );
+}
+
+/** Whether a match is a noun of clothes or shoes. */
+export function isWornNoun(match: Match): boolean {
+  return match.strength === 'noun' && isWorn(familyOf(match));
+}
+
+function familyOf({ id }: Match): Family | undefined {
+  return categoryById(id)?.family;
+}
+
+/** What a word of a name can be, by its place. */
+interface WordsOf {
+  /** A value, a number, a code, praise. */
+  isPassed: (at: number) => boolean;
+  isShape: (at: number) => boolean;
+  isPart: (at: number) => boolean;
+}
+
+/**
+ * "Jacket full zip", "Cardigan mohair chunky buttons": all behind a noun says how such a thing is cut, and not only
+ * which part. What nobody knows is said of the part that follows.
+ */
+export function isCutRange(from: number, to: number, { isPassed, isShape, isPart }: WordsOf): boolean {
+  let isOnlyPart = true;
+  for (let at = from; at < to; at += 1) {
+    const isSaid = isPassed(at) || isShape(at);
+    if (!isSaid && !isPart(at) && !(at > from && at + 1 < to && isPart(at + 1))) return false;
+    isOnlyPart &&= !isSaid;
+  }
+  return !isOnlyPart;
+}
+
+/** "Pullover Wolle Zopfmuster": where compounds are one word, a value right behind a noun ends what it is a noun of. */
+export function isBrokenOff(tokens: readonly Token[], { language, to }: Match): boolean {
+  return COMPOUNDING.has(language) && entriesAt(tokens, to, LIKENESS_CLASSES).length > 0;
 }
 
 function endsClause(token: Token | undefined): boolean {

@@ -7,7 +7,18 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { phraseAt, speakersOf } from './category-index.ts';
 import { makesIn, matchesIn } from './find-matches.ts';
-import { deniedIn, isHalfOfVerb, isParticiple, isPlural, statesIn } from './name-grammar.ts';
+import { isGarmentPart, isGarmentShape } from './garment-words.ts';
+import {
+  deniedIn,
+  isBrokenOff,
+  isCutRange,
+  isHalfOfVerb,
+  isParticiple,
+  isPlural,
+  isSaidOfWorn,
+  isWornNoun,
+  statesIn,
+} from './name-grammar.ts';
 import { spokenIn } from './name-languages.ts';
 import type { Match } from './name-match.ts';
 import { type Stretch, stretchesOf } from './name-stretches.ts';
@@ -61,8 +72,12 @@ export function readName(
       : [language, ...(language === 'en' ? [] : ['en' as const])];
   const denied = deniedIn(tokens, languages, makes);
   const found = matchesIn(tokens, { languages, makes, known: language !== null });
+  const worn = found.find(isWornNoun);
   const all = found.filter(
-    (match) => denied.get(match.from) !== 'said' && !isHalfOfVerb(tokens, match, found),
+    (match) =>
+      denied.get(match.from) !== 'said' &&
+      !isHalfOfVerb(tokens, match, found) &&
+      !isSaidOfWorn(tokens, match, { worn, languages }),
   );
   const stretches = stretchesOf(tokens, languages, { matches: all, makes });
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
@@ -73,6 +88,11 @@ export function readName(
     denied.has(at) ||
     isBeside(tokens, at) ||
     isNoNoun(tokens[at], capitals);
+  const cut = {
+    isPassed,
+    isShape: (at: number) => isGarmentShape(tokens[at], languages),
+    isPart: (at: number) => isGarmentPart(tokens[at], languages),
+  };
   let next = 0;
   return stretches.map((stretch, index) => {
     const first = next;
@@ -89,11 +109,18 @@ export function readName(
       !(language === null && isOtherElsewhere(tokens, match)) &&
       // "Giacca blazer" says one thing twice.
       !(headFirst && nouns.some(({ id, from }) => from === match.to && !areCousins(id, match.id))) &&
-      !isBesideWeak(tokens, match, matches) &&
+      !isBesideWeak(
+        tokens,
+        match,
+        isWornNoun(match) ? matches.filter(({ to }) => !cut.isPart(to)) : matches,
+      ) &&
       (headFirst
         ? isRangePassed(stretch.from, match.from, isPassed)
         : // What was done to it follows a noun; behind the name of a line it leads to another one.
           (match.strength === 'noun' && (isPlural(tokens, match) || isParticiple(tokens, match))) ||
+          (match.strength === 'noun' &&
+            isRangePassed(stretch.from, match.from, isPassed) &&
+            (isBrokenOff(tokens, match) || (isWornNoun(match) && isCutRange(match.to, stretch.to, cut)))) ||
           isRangePassed(match.to, stretch.to, isPassed));
     return { matches, headFirst, isSureOf };
   });

@@ -41,6 +41,6 @@ export function categoryById(id: string): Category | undefined {
 }
 
 /** Whether things of this family are worn, so that a size and measurements matter most. */
-export function isWorn(family: Family): boolean {
+export function isWorn(family: Family | undefined): boolean {
   return family === 'clothing' || family === 'shoes';
 }
