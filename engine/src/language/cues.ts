@@ -33,6 +33,23 @@ const BUT: Readonly<Record<Language, readonly string[]>> = {
   pt: ['mas'],
   sv: ['men'],
 };
+/** Therefore: what was denied is the reason, and no part of what follows, "no label so I think it is viscose". */
+const THEREFORE: Readonly<Record<Language, readonly string[]>> = {
+  en: ['so', 'therefore', 'hence'],
+  de: ['daher', 'deshalb', 'deswegen', 'darum'],
+  fr: ['donc'],
+  pl: ['wiec', 'dlatego'],
+  es: ['asi'],
+  it: ['quindi', 'percio'],
+  nl: ['dus', 'daarom'],
+  pt: ['portanto'],
+  sv: ['sa', 'darfor', 'alltsa'],
+};
+/** These are "that much" as well: behind the reason somebody or "that" follows. */
+const SO: ReadonlySet<string> = new Set(['so', 'sa', 'asi']);
+/** Into and in: behind a comma they lead to another statement, "not treated, in 240 cm by 120". */
+const IN: ReadonlySet<string> = new Set(['in', 'en', 'em', 'w']);
+
 /** Who opens a clause of their own behind a comma: "no charger, you will need an 18V one". Words that are nothing else. */
 const SUBJECTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']),
@@ -178,6 +195,9 @@ function counts(
   at: number,
   language: Language | null,
 ): boolean {
+  // "Easy to style with any outfit": a verb, and no likeness.
+  if (entry.language === 'en' && entry.class === 'other' && entry.means === 'backward' && entry.length === 1)
+    if (tokens[at - 1]?.key === 'to') return false;
   if (language === null || entry.language === language) return true;
   if (entry.weak) return false;
   // English words stand in texts of every language, unless they are that language's own.
@@ -264,8 +284,14 @@ function isGluedTo(tokens: readonly Token[], at: number): boolean {
 function isBreak(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (token.kind !== 'mark') return BUT[language].includes(token.key);
   const next = tokens[at + 1]?.key ?? '';
+  if (token.kind !== 'mark')
+    return (
+      BUT[language].includes(token.key) ||
+      (THEREFORE[language].includes(token.key) &&
+        (!SO.has(token.key) || next === 'que' || SUBJECTS[language].has(next)))
+    );
+  if (token.text === ',' && IN.has(next) && tokens[at + 2]?.kind === 'number') return true;
   return (
     BREAKS.has(token.text) ||
     (token.text === ',' && (SUBJECTS[language].has(next) || ONLY[language].has(next)))

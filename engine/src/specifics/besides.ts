@@ -1,6 +1,6 @@
 /** What else of the form speaks for a field that no value fills: always a question, and always in the seller's own words. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { phraseAt } from '../categories/category-index.ts';
+import { compoundEnd, phraseAt } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
 import { findIn, isAccessory } from '../categories/find-category.ts';
 import { COUNTS, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
@@ -42,6 +42,8 @@ function wordsFor(item: Item, kind: ValueKind): readonly string[] {
       return sizesBeside(item);
     case 'era':
       return yearInName(item);
+    case 'department':
+      return wearerInNoun(item);
     default:
       return keywordsFor(item, kind);
   }
@@ -169,6 +171,26 @@ function yearInName(item: Item): readonly string[] {
   const years = tokens.flatMap((_, at) => readYear(tokens, at)?.means ?? []);
   return family !== null && OF_YEARS.has(family) && years.length === 1 ? years : [];
 }
+
+/** "Herrenschuhe": whom it is for is the beginning of its noun, in languages that join them. */
+function wearerInNoun({ name, sentences, language, category }: Item): readonly string[] {
+  const family = category === null ? undefined : categoryById(category)?.family;
+  if (family === undefined || !(isWorn(family) || family === 'watches')) return [];
+  for (const tokens of [tokenise(name), ...sentences.slice(0, 1).map((one) => one.tokens)])
+    for (const { key } of tokens) {
+      const wearer = WEARERS_IN_NOUNS.find((word) => key.startsWith(word));
+      const head = wearer === undefined ? null : compoundEnd(key, language);
+      if (wearer !== undefined && head !== null && categoryById(head.id)?.family === family)
+        return [capitalise(wearer)];
+    }
+  return [];
+}
+
+/** As German, Dutch and Swedish nouns begin. */
+const WEARERS_IN_NOUNS = [
+  ...['herren', 'damen', 'kinder', 'madchen', 'jungen', 'baby'],
+  ...['heren', 'dames', 'meisjes', 'jongens', 'herr', 'dam', 'barn', 'flick', 'pojk'],
+] as const;
 
 const OF_YEARS: ReadonlySet<Family> = new Set(['computers', 'phones', 'cycling', 'vehicle-parts']);
 const MEASURED_ELSE: ReadonlySet<Family> = new Set([

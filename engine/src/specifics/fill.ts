@@ -132,9 +132,9 @@ function valuesOf(
     isDated?: true;
   },
 ): readonly Found[] {
-  const said = item.values
-    .filter((value) => value.kind === kind)
-    .filter(({ value }) => means === undefined || means.includes(meaningOf(value, [...MEANT]) ?? ''));
+  const isMeant = (value: string) =>
+    means === undefined || means.includes(meaningOf(value, [...MEANT]) ?? '');
+  const said = item.values.filter((value) => value.kind === kind && isMeant(value.value));
   const found = said
     .filter(({ polarity }) => polarity === 'asserted')
     .filter((value) => value.certainty === 'certain' || hasReason(value, item))
@@ -153,7 +153,10 @@ function valuesOf(
   }
   if (kind === 'department') {
     const forWhom = all.length > 0 ? [] : said.filter((value) => isForWhom(value, item)).map(foundOf);
-    return ofGrownUps([...all, ...forWhom.map((one) => ({ ...one, certain: false }))]);
+    const told = ofGrownUps([...all, ...forWhom.map((one) => ({ ...one, certain: false }))]);
+    return besides(item, kind, told)
+      .filter(({ value }) => isMeant(value))
+      .concat(told);
   }
   if (kind === 'brand') return wholeMakes(all, item);
   if (kind === 'size' && all.length === 0) {
@@ -181,7 +184,17 @@ function modelsOf(all: readonly Found[], item: Item): readonly Found[] {
   const [line] = wordsOfModel(item);
   const words = fold(line ?? '');
   const isElse = ({ value }: Found) => !words.includes(fold(value));
-  const models = namedFirst(all, item).map((model) =>
+  // "iPhone" of an "iPhone 12": a name that goes on.
+  const goesOn = ({ value }: Found) =>
+    !/\d/u.test(value) &&
+    words.startsWith(`${fold(value)} `) &&
+    item.values.some(
+      ({ kind, value: one, from }) => kind === 'model' && one === value && from.field === 'itemName',
+    );
+  const models = namedFirst(
+    all.filter((model) => !goesOn(model)),
+    item,
+  ).map((model) =>
     line !== undefined && isElse(model) && isBareCode(model, item) ? { ...model, certain: false } : model,
   );
   if (line === undefined || models.some(({ certain }) => certain)) return models;

@@ -1,6 +1,7 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
 
 import type { ItemValue } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
@@ -9,6 +10,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
@@ -267,7 +269,7 @@ function isOtherNoun(
 ): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return false;
-  if (entriesAt(tokens, at).length > 0) return false;
+  if (entriesAt(tokens, at).length > 0 || endsPhrase(tokens, at)) return false;
   // German nouns say that they are.
   if (item.language === 'de' && !anyWord && !/^\p{Lu}/u.test(token.text)) return false;
   // "Capa em TPU transparente": letters that stand for a word name a stuff or a norm.
@@ -278,6 +280,13 @@ function isOtherNoun(
   if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
   // The "Jacke" of a "Winterjacke".
   return ![...own].some((word) => isCompoundOf(word, key, item.language));
+}
+
+/** "I think": the last of words that the lexicon knows together. */
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  return [at - 2, at - 1].some((from) =>
+    entriesAt(tokens, from).some(({ length }) => from + length === at + 1),
+  );
 }
 
 /** "Inside", in nine languages. */
@@ -307,6 +316,30 @@ const BODIES: ReadonlySet<string> = new Set(
 );
 const SHELLED: ReadonlySet<string> = new Set(['phones', 'computers', 'cameras', 'audio', 'games', 'cycling']);
 
-function ownWords({ name, form }: Item): ReadonlySet<string> {
-  return new Set(tokenise(`${name} ${form.make}`).flatMap(({ key }) => [key, singular(key)]));
+const ownWords = rememberOne(
+  (item: Item): ReadonlySet<string> =>
+    new Set(
+      [...tokenise(`${item.name} ${item.form.make}`), ...nounsInOpening(item)].flatMap(({ key }) => [
+        key,
+        singular(key),
+      ]),
+    ),
+);
+
+/** Whether one place of the taxonomy is the other, or lies within it, or holds it. */
+function isWithin(one: string, other: string): boolean {
+  return `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
+}
+
+/** "White sneakers" of "shoes", "mules noires" of a name without a noun: its own kind, or a wider or narrower one. */
+function nounsInOpening({ category, sentences, language }: Item): readonly Token[] {
+  const place = category === null ? undefined : categoryById(category)?.taxonomy[0];
+  if (place === undefined) return [];
+  return sentences.slice(0, OPENING).flatMap(({ tokens }) =>
+    tokens.flatMap((_, at) => {
+      const found = phraseAt(tokens, at, language);
+      const kind = found?.entry.strength === 'noun' ? categoryById(found.entry.id)?.taxonomy[0] : undefined;
+      return found !== null && kind !== undefined && isWithin(kind, place) ? tokens.slice(at, found.to) : [];
+    }),
+  );
 }

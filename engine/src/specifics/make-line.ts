@@ -25,10 +25,12 @@ function lineOfMake(item: Item): string | null {
   const make = values.find(({ kind, polarity }) => kind === 'brand' && polarity === 'asserted')?.value;
   if (make === undefined) return null;
   const named = lineIn(name, tokenise(name), { make, item });
-  if (named !== null) return named;
   const [opening] = sentences;
-  const told = opening === undefined ? null : lineIn(opening.raw, opening.tokens, { make, item });
-  return told !== null && opening?.cues.length === 0 ? told : null;
+  if (opening === undefined || opening.cues.length > 0) return named;
+  const told = lineIn(opening.raw, opening.tokens, { make, item });
+  // "iPhone", of which the text says that it is an "iPhone 12".
+  const isNumbered = told !== null && /\d/u.test(told) && fold(told).startsWith(`${fold(named ?? '')} `);
+  return named === null || (isNumbered && !/\d/u.test(named)) ? told : named;
 }
 
 function lineIn(

@@ -33,8 +33,11 @@ export function measures(
   const amounts = said.filter(
     (value) => value.label === undefined && dimensionOf(value.unit) === dimension && baseOf(value) >= least,
   );
-  const most = Math.max(...amounts.map(baseOf));
-  return amounts.filter((value) => baseOf(value) === most).map(foundOf);
+  // "Steam Deck 512 GB" with a card of 1 TB: what the name says is the thing's own.
+  const named = amounts.filter(({ from, certainty }) => from.field === 'itemName' && certainty === 'certain');
+  const own = named.length > 0 && least === 0 ? named : amounts;
+  const most = Math.max(...own.map(baseOf));
+  return own.filter((value) => baseOf(value) === most).map(foundOf);
 }
 
 /** Of the amounts of a computer those smaller than what it stores. */

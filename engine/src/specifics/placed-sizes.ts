@@ -1,9 +1,14 @@
 /** Sizes of what is worn that only their place tells: numbers and letters which are as often something else. */
+import { clausesOf } from '../language/clauses.ts';
+import { polarityOf } from '../language/cues.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { INDEFINITE } from '../lexicon/sentence-words.ts';
+import { saysIs } from '../lexicon/speech-words.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
-import { AGES } from '../values/size.ts';
+import { AGES, readAge } from '../values/size.ts';
+import { OWNERS, WEARERS } from '../values/wearers.ts';
 
 const EUROPEAN = /^(?:1[7-9]|2\d|3\d|4[0-8])(?:[.,]5)?$/u;
 /** Of shoes by the tables of Britain and America. */
@@ -29,7 +34,8 @@ export function placedSizes(item: Item, lines: readonly string[]): readonly stri
   const [legs] = LEGS.exec(item.name) ?? [];
   if (!isShoe && legs !== undefined) return [legs];
   const number = numberInName(item, { isShoe, lines }) ?? (isShoe ? behindNumberWord(item) : null);
-  if (number !== null) return [number];
+  const told = number ?? numberToldOf(item, isShoe) ?? (isShoe ? null : ageTold(item));
+  if (told !== null) return [told];
   return isShoe ? [] : lettersIn(item);
 }
 
@@ -57,6 +63,53 @@ function numberInName(
   }
   return null;
 }
+
+/** Clothes by the tables of Britain and America beside those of Europe. */
+const DRESSES = /^(?:[468]|1[02468]|2[02468]|3[2-9]|4\d|5[0-8])$/u;
+
+/** "It's a 12", "c'est un 38": a number behind an article, in a clause that says nothing else of the thing. */
+function numberToldOf({ name, sentences, language }: Item, isShoe: boolean): string | null {
+  const own = new Set(tokenise(name).map(({ key }) => key));
+  const isSize = (text: string) => (isShoe ? EUROPEAN.test(text) || SMALL.test(text) : DRESSES.test(text));
+  for (const { tokens, cues } of sentences.slice(0, OPENING))
+    for (const { from, to } of clausesOf(tokens)) {
+      const at = tokens.findIndex(({ text }, index) => index > from && index < to && isSize(text));
+      if (at === -1 || !INDEFINITE[language].has(tokens[at - 1]?.key ?? '')) continue;
+      const before = tokens.slice(from, at);
+      const isOfItem = before.every(
+        ({ key }, index) =>
+          PRONOUNS.has(key) || own.has(key) || entriesAt(tokens, from + index, ['joiner']).length > 0,
+      );
+      const states = before.some((token) => saysIs(token) || PRONOUNS.has(token.key));
+      const isWorn = before.some(({ key }) => WEARERS.has(key) || OWNERS.has(key));
+      const next = tokens[at + 1];
+      const endsThere =
+        next === undefined || (next.kind === 'mark' && next.text !== '/') || isConjunction(tokens, at + 1);
+      if (isOfItem && states && !isWorn && endsThere && polarityOf(cues, at, at + 1) === 'asserted')
+        return tokens[at]?.text ?? null;
+    }
+  return null;
+}
+
+/** "Boys jumper age 7-8": more years are no child's. */
+const OLDEST = 16;
+
+function ageTold({ sentences }: Item): string | null {
+  for (const { tokens, cues } of sentences.slice(0, OPENING))
+    for (const [at] of tokens.entries()) {
+      const age = readAge(tokens, at);
+      const years = Number.parseInt(age?.means ?? '', 10);
+      if (age !== null && years <= OLDEST && polarityOf(cues, at, age.to) === 'asserted') return age.value;
+    }
+  return null;
+}
+
+function isConjunction(tokens: readonly Token[], at: number): boolean {
+  return entriesAt(tokens, at, ['joiner']).some(({ means }) => means === 'conjunction');
+}
+
+/** "It is" and "they are" in one word. */
+const PRONOUNS: ReadonlySet<string> = new Set(['its', 'theyre', 'thats']);
 
 function behindNumberWord({ name, sentences }: Item): string | null {
   const opening = sentences.slice(0, OPENING).map(({ raw, tokens }) => ({ text: raw, tokens }));

@@ -1,6 +1,8 @@
 /** Attributes of no closed class: read only where the seller labels them ("Neckline: V-neck", "Gehäuse: Edelstahl"). */
 import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
 import type { Item } from '../values/item.ts';
+import { saysNothing } from '../values/says-nothing.ts';
 import { namesOfAttribute } from './attribute-names.ts';
 import type { Found } from './found.ts';
 
@@ -19,6 +21,8 @@ export function readAttribute(item: Item, label: string): readonly Found[] {
       .trim()
       .replace(/[.;,]+$/u, '');
     if (value === '' || value.length > LONGEST || /[?\n]/u.test(value)) continue;
+    const words = tokenise(value);
+    if (saysNothing(words, 0, words.length)) continue;
     return [{ value, certain: true, origin: 'given', answer: { kind: 'attribute', value, label } }];
   }
   return [];

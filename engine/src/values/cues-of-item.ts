@@ -7,7 +7,7 @@ import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
 import type { SellerSentence } from './item.ts';
 import { OWNERS } from './wearers.ts';
 
-/** The cues of a sentence that are said of the item of that name; for sizes without those that say who wears it. */
+/** The cues of a sentence that are said of the item of that name. */
 export function cuesOfItem(
   { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
   { nouns }: { /** Folded words that name the item. */ nouns: ReadonlySet<string> },
@@ -21,8 +21,8 @@ export function cuesOfItem(
   );
 }
 
-/** The same for what says how large a thing is: "for girls, size 6" is no other thing's size, "for kids bikes" is. */
-export function cuesOfSize(
+/** The same without those that say who wears it: "for girls in red, size 6" is no other thing's, "for kids bikes" is. */
+export function cuesOfWorn(
   { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
   language: Language,
 ): readonly Cue[] {

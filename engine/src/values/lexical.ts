@@ -1,6 +1,7 @@
 /** Classes whose members are words of the lexicon: colours, materials, patterns, departments, eras, editions. */
 import type { ValueKind } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import { HEAD_FIRST, LANGUAGES } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, isInLexicon, labelAt } from '../lexicon/lexicon.ts';
@@ -77,6 +78,12 @@ function readModified(tokens: readonly Token[], at: number): FoundValue | null {
   const kind = CLASSES.find((name) => name === head?.class);
   if (head === undefined || kind === undefined) return null;
   if (!modifiers.every((modifier) => BEFORE[kind]?.includes(modifier.class))) return null;
+  // "Piel negra": where adjectives stand behind, the stuff is the noun, and the colour is what it is like.
+  if (
+    kind === 'colour' &&
+    modifiers.some(({ class: name, language }) => name === 'material' && isHeadFirst(language))
+  )
+    return null;
   return {
     kind,
     value: '',
@@ -85,6 +92,10 @@ function readModified(tokens: readonly Token[], at: number): FoundValue | null {
     to: end + head.length,
     weak: false,
   };
+}
+
+function isHeadFirst(language: LexiconEntry['language']): boolean {
+  return LANGUAGES.some((one) => one === language && HEAD_FIRST.has(one));
 }
 
 function phraseOf(tokens: readonly Token[], from: number, to: number): string {

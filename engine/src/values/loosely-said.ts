@@ -29,6 +29,34 @@ export function listedChoices(
   return chosen;
 }
 
+/** The cues that may be said of a kind: "details in various colours" chooses between colours, and between no sizes. */
+export function cuesOfKind(
+  kind: ReadValue['kind'],
+  { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
+): readonly Cue[] {
+  return cues.filter(({ class: name, at, end }) => {
+    const said = name === 'choice' ? tokens.slice(at, end + 1).map(({ key }) => key) : [];
+    const isOf = (words: ReadonlySet<string>) => said.some((key) => words.has(key));
+    return kind === 'colour'
+      ? !isOf(SIZES) || isOf(COLOURS)
+      : kind === 'size'
+        ? !isOf(COLOURS) || isOf(SIZES)
+        : !(isOf(COLOURS) || isOf(SIZES));
+  });
+}
+
+/** What there is a choice of, in nine languages. */
+const COLOURS: ReadonlySet<string> = new Set(
+  'colours colors shades farben couleurs coloris teintes colores tonos colori kleuren kolory kolorow kolorach cores farger'.split(
+    ' ',
+  ),
+);
+const SIZES: ReadonlySet<string> = new Set(
+  'sizes grossen tailles pointures tallas taglie misure maten rozmiary rozmiarow rozmiarach tamanhos storlekar'.split(
+    ' ',
+  ),
+);
+
 /** "Mustard, terracotta or black": the list goes on with a word that nobody knows, and then chooses. */
 export function leadsToChoice(
   { kind, to }: Pick<ReadValue, 'kind' | 'to'>,

@@ -14,12 +14,19 @@ import { OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
-import { cuesOfSize } from './cues-of-item.ts';
+import { cuesOfWorn } from './cues-of-item.ts';
 import type { ItemDraft } from './draft.ts';
 import { properNames } from './in-proper-name.ts';
 import type { SellerSentence } from './item.ts';
 import { isFirstOfMany, isOfMaterials, readLabelled, standsBehindLabel } from './labelled.ts';
-import { isLooseSize, isLooseYear, isOfEach, isOneOfMany, listedChoices } from './loosely-said.ts';
+import {
+  cuesOfKind,
+  isLooseSize,
+  isLooseYear,
+  isOfEach,
+  isOneOfMany,
+  listedChoices,
+} from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { isNamedForGem, LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
@@ -112,7 +119,7 @@ export function addSentenceValues(
   const isPartOfName = partOfName(named, tokens, typed);
   const isInProperName = properNames(tokens, { language, own });
   const putRight = kindsPutRight(values, cues);
-  const sizeCues = sized === true ? cuesOfSize(sentence, language) : cues;
+  const wornCues = sized === true ? cuesOfWorn(sentence, language) : cues;
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -149,7 +156,11 @@ export function addSentenceValues(
         ? 'denied'
         : chosen.has(value)
           ? 'unsure'
-          : polarityOf(value.kind === 'size' ? sizeCues : cues, value.from, value.to);
+          : polarityOf(
+              cuesOfKind(value.kind, { tokens, cues: OF_WORN.has(value.kind) ? wornCues : cues }),
+              value.from,
+              value.to,
+            );
     const said =
       plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
@@ -285,6 +296,9 @@ function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet
 
 /** Kinds that are said of the item where they stand right beside its noun. */
 const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'size', 'department']);
+
+/** Kinds that are said of the thing as well where it is said whom it is for. */
+const OF_WORN: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'size', 'pattern']);
 
 /** Kinds whose label makes a word sure: "colour navy", "brand Next". */
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);

@@ -1,0 +1,132 @@
+// What a sentence says of the thing with few words around it: whom it is for, a bare size, a choice of something else.
+import type { Platform } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { listSpecifics } from './list-specifics.ts';
+import { categoryOf } from './suggest-categories.ts';
+
+const taxonomy = await loadTaxonomy();
+
+function fieldsOf(itemName: string, features: string, make = '', platform: Platform = 'eBay') {
+  const item = readItem(formOf({ platform, itemName, features, make }));
+  const fields = listSpecifics(item, categoryOf(item, taxonomy));
+  return (label: string) => {
+    const field = fields.find((one) => one.label === label);
+    return {
+      certain: field?.values.map(({ value }) => value) ?? [],
+      chips: field?.likely.map(({ value }) => value) ?? [],
+    };
+  };
+}
+
+function saidOf(field: { certain: readonly string[]; chips: readonly string[] }) {
+  return [...field.certain, ...field.chips];
+}
+
+describe('whom a thing is for', () => {
+  it.each([
+    ['Shoes', 'Shoes for men in brown leather.', 'Brown'],
+    ['Chaussures', 'Chaussures pour homme en cuir marron.', 'Marron'],
+    ['Schuhe', 'Schuhe für Herren in braun.', 'Braun'],
+    ['Zapatos', 'Zapatos para hombre en marrón.', 'Marrón'],
+  ])('takes no colour from “%s”', (name, features, colour) => {
+    expect(saidOf(fieldsOf(name, features)('Colour'))).toEqual([colour]);
+  });
+
+  it.each([
+    ['Sneaker', 'Herrenschuhe in weiß, Gr. 43.', 'Men'],
+    ['Sneaker', 'Damenschuhe in weiß, Gr. 39.', 'Women'],
+    ['Herenschoenen', 'Weinig gedragen.', 'Men'],
+  ])('is offered by the beginning of its noun', (name, features, department) => {
+    expect(fieldsOf(name, features)('Department').chips).toEqual([department]);
+  });
+});
+
+describe('a bare size', () => {
+  it.each([
+    ['Coat', 'It is a 12.', '12'],
+    ['Boots', 'They are a 9 and very comfy.', '9'],
+    ['Kleid', 'Das Kleid ist eine 38.', '38'],
+    ['Vestido', 'Es una 38.', '38'],
+    ['Vestito', 'È una 44, veste grande.', '44'],
+    ['Jurk', 'Het is een 38.', '38'],
+    ['Klänning', 'Det är en 38.', '38'],
+    ['Boys jumper', 'Age 7-8, hardly worn.', 'Age 7-8'],
+  ])('is offered where nothing else is said of the thing: “%s”, “%s”', (name, features, size) => {
+    expect(saidOf(fieldsOf(name, features)('Size'))).toEqual([size]);
+  });
+
+  it.each(['I am a 12 and it fits.', 'It is a 10/10.', 'It is a 10 for looks.', 'It is not a 12.'])(
+    'is none in “%s”',
+    (features) => {
+      expect(saidOf(fieldsOf('Coat', features)('Size'))).toEqual([]);
+    },
+  );
+});
+
+describe('a choice', () => {
+  it.each([
+    ['Blouse', 'Embroidered in various colours, size S, hardly worn.'],
+    ['Blusa', 'Detalles en varios colores, talla S, sin estrenar.'],
+  ])('of colours leaves the size', (name, features) => {
+    expect(fieldsOf(name, features)('Size').certain).toEqual(['S']);
+  });
+
+  it('of sizes leaves none', () => {
+    expect(fieldsOf('Blouse', 'Various sizes, size S, size M.')('Size').certain).toEqual([]);
+  });
+});
+
+describe('a denial', () => {
+  it.each([
+    ['Top', 'No label so I think it is viscose.'],
+    ['Oberteil', 'Kein Etikett, deshalb denke ich Viskose.'],
+    ['Haut', "Pas d'étiquette donc je pense viscose."],
+    ['Top', 'Geen label dus ik denk viscose.'],
+    ['Top', 'Senza etichetta quindi credo viscosa.'],
+  ])('ends where what follows from it begins: “%s”, “%s”', (name, features) => {
+    expect(fieldsOf(name, features)('Material').chips).toHaveLength(1);
+  });
+
+  it('reaches what is that much', () => {
+    expect(saidOf(fieldsOf('Top', 'Not so green.')('Colour'))).toEqual([]);
+  });
+});
+
+describe('the kind of the thing', () => {
+  it('may be narrower in the text than in the name', () => {
+    const field = fieldsOf(
+      'Shoes',
+      'White and grey sneakers that are easy to style with any outfit.',
+      'Puma',
+    );
+    expect(saidOf(field('Colour'))).toEqual(['White', 'Grey']);
+  });
+
+  it('is a noun with its colour behind it where adjectives stand there', () => {
+    const field = fieldsOf('Zapatos', 'Zapatos de piel negra.');
+    expect(saidOf(field('Colour'))).toEqual(['Negro']);
+    expect(saidOf(field('Material'))).toEqual(['Piel']);
+  });
+
+  it('has the model with its number, where the name has the line alone', () => {
+    expect(saidOf(fieldsOf('iPhone', 'iPhone 12 in blue, 64gb.')('Model'))).toEqual(['iPhone 12']);
+  });
+
+  it('stores what its name says, whatever comes with it', () => {
+    const field = fieldsOf('Valve Steam Deck 512 GB', 'With a card of 1 TB.');
+    expect(saidOf(field('Storage Capacity'))).toEqual(['512 GB']);
+  });
+});
+
+describe('a label that says nothing', () => {
+  it.each(['see photos', 'wie abgebildet', 'voir photo', 'ver fotos', 'vedi foto', 'zie foto', 'unknown'])(
+    'fills no field: “%s”',
+    (words) => {
+      const field = fieldsOf('Skirt', `Colour: ${words}\nMaterial: ${words}\nNeckline: ${words}`);
+      for (const label of ['Colour', 'Material', 'Neckline']) expect(saidOf(field(label))).toEqual([]);
+    },
+  );
+});
