@@ -90,6 +90,48 @@ Sale Date,Item Name,Buyer,Quantity,Price,Currency,Transaction ID,Listing ID,Orde
     ]);
   });
 
+  test.each([
+    ['en', 'Order status', 'Cancelled'],
+    ['de', 'Bestellstatus', 'Abgebrochen'],
+    ['fr', 'Statut', 'Annulée'],
+    ['pl', 'Stan', 'Anulowane'],
+    ['es', 'Estado', 'Devuelto'],
+    ['it', 'Stato', 'Annullato'],
+    ['nl', 'Status', 'Geannuleerd'],
+    ['pt', 'Estado', 'Devolvido'],
+    ['sv', 'Orderstatus', 'Avbruten'],
+  ])('in %s leaves out what is called off: %s "%s"', (_, column, state) => {
+    const report = readSalesReport(rows(`Title,Price,Date,${column}\nMug,4,2026-11-01,${state}`), GBP);
+    expect(report.sales).toEqual([]);
+    expect(report.refused[0]?.reason).toBe('It was cancelled or paid back.');
+  });
+
+  test.each([
+    ['Discount Amount', 'Refunds'],
+    ['Rabatt', 'Rückerstattungen'],
+    ['Remise', 'Remboursement'],
+    ['Descuento', 'Reembolso'],
+    ['Sconto', 'Rimborso'],
+    ['Korting', 'Terugbetaling'],
+    ['Rabat', 'Zwrot'],
+    ['Desconto', 'Reembolso'],
+    ['Rabatt', 'Återbetalning'],
+  ])('counts what was paid and kept: less "%s" and "%s"', (discount, refund) => {
+    const text = `Title,Price,Date,Quantity,${discount},${refund}\nMug,10,2026-11-01,2,4,\nCup,10,2026-11-01,1,,-3.00\nJug,10,2026-11-01,1,,13`;
+    const report = readSalesReport(rows(text), GBP);
+    expect(report.sales.map(({ title, price }) => [title, price])).toEqual([
+      ['Mug', 8],
+      ['Mug', 8],
+      ['Cup', 7],
+    ]);
+    expect(report.refused.map(({ row }) => row)).toEqual([4]);
+  });
+
+  test('asks for no order of day and month where stops part them', () => {
+    const report = readSalesReport(rows('Titel,Preis,Datum\nVase,4,03.11.2026'), { ...GBP, home: 'USD' });
+    expect(report).toMatchObject({ monthFirst: null, sales: [{ soldOn: '2026-11-03' }] });
+  });
+
   test('has sales without numbers told apart, the same ones each time', () => {
     const text = 'Title,Price,Date\nMug,4,2026-11-01\nMug,4,2026-11-01';
     const keys = () => readSalesReport(rows(text), GBP).sales.map(({ key }) => key);
@@ -102,6 +144,6 @@ Sale Date,Item Name,Buyer,Quantity,Price,Currency,Transaction ID,Listing ID,Orde
     expect(() => readSalesReport(orders, GBP)).toThrow(
       'No column of this file says what was sold or the price. The list with a row for each thing sold is at Etsy: Shop Manager, Settings, Options, Download data, Order items.',
     );
-    expect(() => readSalesReport([], GBP)).toThrow('No column of this file says');
+    expect(() => readSalesReport([], GBP)).toThrow('This file is empty.');
   });
 });

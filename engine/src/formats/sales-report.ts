@@ -39,9 +39,11 @@ const NEEDED_WORDS: Record<(typeof NEEDED)[number], string> = {
   price: 'the price',
   day: 'the day',
 };
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const CODE = /^[A-Za-z]{3}$/;
+/** What was called off, sent back or paid back, in nine languages; folded. */
 const UNDONE =
-  /cancel|refund|return(?:ed)?|stornier|erstattet|annul|rembours|reembols|devuelt|rimbors|geannuleerd|terugbetaald|zwrot/;
+  /cancel|refund|return(?:ed)?|stornier|erstattet|abgebrochen|zuruck|annul|rembours|retour|reembols|devuelt|devolv|anulad|rimbors|restitui|geannuleerd|terugbetaald|anulow|zwrot|zwroc|avbrut|avbestall|makuler|aterbetal|atersand/;
 
 /**
  * The sales of a list. @param cells its rows as they stand in the file
@@ -51,13 +53,14 @@ export function readSalesReport(
   cells: readonly (readonly string[])[],
   options: SalesReportOptions,
 ): ReadReport {
+  if (cells.every((row) => row.every((cell) => cell.trim() === ''))) throw new Error('This file is empty.');
   const head = headingOf(cells);
   const header = cells[head.at] ?? [];
   const { columns, platform } = head.matched;
   const missing = NEEDED.filter((field) => !columns.has(field));
   if (missing.length > 0) {
     throw new Error(
-      `No column of this file says ${missing.map((field) => NEEDED_WORDS[field]).join(' or ')}. ${whereFrom(platform)}`,
+      `No column of this file says ${OR.format(missing.map((field) => NEEDED_WORDS[field]))}. ${whereFrom(platform)}`,
     );
   }
   const rows = cells
@@ -150,7 +153,7 @@ interface Reader {
 
 interface OneRow {
   sale: Omit<ReportedSale, 'key'>;
-  /** Of the whole row, in hundredths. */
+  /** Of the whole row without what was taken off or paid back, in hundredths. */
   sum: number;
   pieces: number;
   key: string;
@@ -176,7 +179,13 @@ function readRow(cells: readonly string[], reader: Reader): OneRow | string {
   const pieces = cell('quantity') === '' ? 1 : Number(readAmount(cell('quantity')) ?? Number.NaN);
   if (!Number.isInteger(pieces) || pieces < 1 || pieces > MOST_PIECES) return 'Its quantity cannot be read.';
   const fees = readMoney(cell('fees').replace(/^[-−]/, ''), price.currency, home);
-  const sum = Math.round(price.amount * 100) * (isOfOne(price.amount, pieces, reader, cell) ? pieces : 1);
+  const full = Math.round(price.amount * 100) * (isOfOne(price.amount, pieces, reader, cell) ? pieces : 1);
+  const less = (['discount', 'refund'] as const).reduce(
+    (all, field) => all + (readMoney(cell(field).replace(/^[-−]/, ''), price.currency, home)?.amount ?? 0),
+    0,
+  );
+  const sum = full - Math.round(less * 100);
+  if (sum <= 0) return 'It was cancelled or paid back.';
   const shortTitle = [...title].slice(0, LIMITS.comparable.title / 2).join('');
   const item = cell('transaction') || cell('item') || squeeze(title).slice(0, 50);
   const key =

@@ -14,6 +14,8 @@ export const SALE_FIELDS = [
   'total',
   'currency',
   'fees',
+  'discount',
+  'refund',
   'status',
 ] as const;
 /** What a column of a report can say of a sale. */

@@ -49,16 +49,16 @@ export function readDay(text: string, monthFirst: boolean): string | null {
   }
   const nameFirst = /(\p{L}{3,})\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?,?[ -]+((?:19|20)\d\d)/u.exec(plain);
   if (nameFirst) return iso(Number(nameFirst[3]), monthNumber(nameFirst[1] ?? ''), Number(nameFirst[2]));
-  const numbers = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d\d)(?!\d)/.exec(plain);
+  const numbers = /(?<!\d)(\d{1,2})([./-])(\d{1,2})[./-]((?:20)?\d\d)(?!\d)/.exec(plain);
   if (!numbers) return null;
-  const [first, second, year] = numbers.slice(1).map(Number);
-  if (first === undefined || second === undefined || year === undefined) return null;
-  const swap = second > 12 || (monthFirst && first <= 12);
+  const [first, second, year] = [Number(numbers[1]), Number(numbers[3]), Number(numbers[4])];
+  // Nobody writes the month first with stops: "3.4.2025".
+  const swap = second > 12 || (monthFirst && numbers[2] !== '.' && first <= 12);
   return iso(year < 100 ? 2000 + year : year, swap ? first : second, swap ? second : first);
 }
 
-/** Days of numbers alone, whose two first ones can be swapped. */
-const SWAPPABLE = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](?:20)?\d\d(?!\d)/;
+/** Days of numbers alone, whose two first ones can be swapped: none with stops. */
+const SWAPPABLE = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](?:20)?\d\d(?!\d)/;
 
 /** Whether days written in numbers begin with the month, as all of them together tell; null where none does. */
 export function beginsWithMonth(texts: readonly string[]): boolean | null {

@@ -13,6 +13,8 @@ export const FIELD_LABELS: Record<SaleField, string> = {
   total: 'Total',
   currency: 'Currency',
   fees: 'Fees',
+  discount: 'Discount',
+  refund: 'Paid back',
   status: 'State',
 };
 

@@ -153,7 +153,7 @@ export function ImportView({ onDone }: { onDone: () => void }) {
               </Field>
             )}
           </div>
-          <ReportPreview report={report} known={known} />
+          <ReportPreview report={report} known={known} isLooking={check.isFetching && known === null} />
           {check.isError && (
             <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
               <p>{messageOf(check.error)}</p>

@@ -14,10 +14,11 @@ interface Props {
   report: ReadReport;
   /** null: it is not known yet which of the sales are there. */
   known: CheckedSales['known'] | null;
+  isLooking: boolean;
 }
 
 /** What was recognised in a list of sales and what was not, before anything is kept. */
-export function ReportPreview({ report, known }: Props) {
+export function ReportPreview({ report, known, isLooking }: Props) {
   const { sales, refused, recognised, unused } = report;
   const isKnown = new Set(known?.map(({ at }) => at));
   const fresh = sales.filter((_, at) => !isKnown.has(at));
@@ -26,7 +27,7 @@ export function ReportPreview({ report, known }: Props) {
       <p role="status" className="text-sm font-medium">
         {[
           `${countOf(sales.length, 'sale')} read`,
-          ...(known === null ? ['looking for those that are here already'] : []),
+          ...(isLooking ? ['looking for those that are here already'] : []),
           ...(isKnown.size > 0 ? [`${isKnown.size.toLocaleString('en-GB')} here already`] : []),
           ...(refused.length > 0 ? [`${countOf(refused.length, 'row')} left out`] : []),
         ].join(', ')}
