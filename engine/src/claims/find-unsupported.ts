@@ -7,7 +7,8 @@ import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { amountAt } from '../values/amounts.ts';
-import { judgeBrand, judgeClass, judgeConcept, judgeFreeOf, type Verdict } from './judge.ts';
+import { judgeConcept, type Verdict } from './judge.ts';
+import { judgeBrand, judgeClass, judgeFreeOf } from './judge-value.ts';
 import { faultAt, placedAt } from './meanings.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
@@ -60,7 +61,9 @@ export function findUnsupported(
 ): readonly Finding[] {
   return [
     ...unsupportedNumbers(text, clauses, support),
-    ...clauses.flatMap((clause) => unsupportedWords(clause, support)),
+    ...clauses.flatMap((clause, index) =>
+      unsupportedWords({ ...clause, isHeading: index < clauses.length - 1 && isShouted(clause) }, support),
+    ),
   ];
 }
 
@@ -113,8 +116,18 @@ function isCodeOf(words: string, support: Support): boolean {
   return (code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code);
 }
 
+interface Told extends Clause {
+  /** Whether it stands in capitals before what it heads: none of them is a name. */
+  isHeading: boolean;
+}
+
+function isShouted({ tokens }: Clause): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.length > 0 && words.every(({ text }) => text === text.toUpperCase());
+}
+
 /** Looks no further than to where a clause gives advice. */
-function unsupportedWords(clause: Clause, support: Support): readonly Finding[] {
+function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
   const { tokens } = clause;
   const limit = adviceFrom(tokens, clause.concepts);
   const findings: Finding[] = [];
@@ -179,7 +192,12 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       add('condition', at, at + 1, judgeFreeOf(token.key, support));
       continue;
     }
-    if (isAcronym(token) && !isSaidAnywhere(token, support)) {
+    if (
+      !clause.isHeading &&
+      isAcronym(token) &&
+      !isSaidAnywhere(token, support) &&
+      !support.abbreviates(token.key)
+    ) {
       add('model', at, at + 1, 'unsupported');
       continue;
     }
@@ -193,7 +211,9 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
         'name',
         at,
         at + 1,
-        isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
+        isSaidAnywhere(token, support) || isCodeOf(token.text, support) || isSpeltOut(tokens, at, support)
+          ? 'supported'
+          : 'unsupported',
       );
     } else if (token.kind === 'code' && !AMOUNT.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
@@ -215,13 +235,20 @@ function faultsIn(clause: Clause): readonly number[] {
   return [...dead.map(({ from }) => from), ...faults];
 }
 
+/** "Version 3" of a V3. */
+function isSpeltOut(tokens: readonly Token[], at: number, support: Support): boolean {
+  const number = tokens[at + 1];
+  return number?.kind === 'number' && support.has(`${tokens[at]?.key[0] ?? ''}${number.key}`);
+}
+
 function isAcronym({ text }: Token): boolean {
   return /^\p{Lu}{2,6}$/u.test(text);
 }
 
 /** A capital within a sentence, but in German, where every noun has one. */
-function isProperName(clause: Clause, at: number, { speech }: Support): boolean {
+function isProperName(clause: Told, at: number, { speech }: Support): boolean {
   const { tokens } = clause;
+  if (clause.isHeading) return false;
   const token = tokens[at];
   if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)

@@ -1,31 +1,13 @@
 /** What a stretch of a text says, held against what the form says of the same: supported, not supported, turned round. */
 
 import type { Polarity } from '../language/cues.ts';
-import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { type Concept, isDone, isPart } from '../lexicon/concepts.ts';
-import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
-import { wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
-import {
-  conceptSaidAs,
-  faultSaidAs,
-  isLeftOut,
-  type Span,
-  saidAs,
-  segmentAt,
-  valueSaidAs,
-} from './statements.ts';
-import {
-  type ClaimedClass,
-  FLAWLESS_GRADE,
-  RENEWED_BY,
-  type Said,
-  type Support,
-  saysConcept,
-} from './support.ts';
+import { conceptSaidAs, isLeftOut, isReachedForSure, type Span, segmentAt } from './statements.ts';
+import { RENEWED_BY, type Said, type Support, saysConcept } from './support.ts';
 import { isArticle } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
@@ -37,7 +19,7 @@ interface Judging {
 }
 
 /** What a text says in one way, held against the ways in which the form says it. */
-function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Verdict {
+export function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Verdict {
   if (text === 'unsure' || text === 'other' || form.has(text)) return 'supported';
   if (text === 'denied') {
     if (form.has('asserted') || form.has('unsure')) return isPhrase ? 'supported' : 'turned';
@@ -64,7 +46,16 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   // That nothing is promised harms no buyer.
   if (concept.kind === 'guarantee' && (polarity === 'denied' || isInDenial(span))) return 'supported';
   if (saysConcept(support, concept, polarity)) return 'supported';
-  if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
+  if (
+    renewed === undefined &&
+    (saysWords(span, support, polarity) || saysInOtherForm(concept, span, support, polarity))
+  )
+    return 'supported';
+  const isSure = isReachedForSure(span.clause, span.from, { isVerb: isDone(concept) });
+  if (polarity === 'denied' && form.has('asserted') && !isSure) return 'supported';
+  if (isPart(concept) && ((polarity === 'denied' && isAside(span)) || isLabel(span))) return 'supported';
+  // "The label is no longer there" of what comes without it.
+  if (form.has('denied') && isInDenial(span)) return 'supported';
   if (saysOfWhom(concept, span, support)) return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
@@ -78,6 +69,30 @@ function isInDenial({ clause: { tokens, cues }, from, to }: Span): boolean {
   );
 }
 
+/** "Without the leaf, it measures 90 cm": how the thing is meanwhile, not what comes with it. */
+function isAside({ clause: { tokens, cues }, from, to }: Span): boolean {
+  const segment = segmentAt(tokens, from);
+  const isWithout = cues.some(
+    ({ class: name, at }) => name === 'deny' && at === segment.from && WITHOUT.has(tokens[at]?.key ?? ''),
+  );
+  return (
+    isWithout &&
+    segment.to === to &&
+    tokens[segment.to]?.text === ',' &&
+    tokens.slice(segment.to).some(({ kind }) => kind === 'number' || kind === 'code')
+  );
+}
+
+/** "Battery health: 82 %": what the number is of; the number is judged by itself. */
+function isLabel({ clause: { tokens }, to }: Span): boolean {
+  const colon = tokens.findIndex(({ text, key }, at) => at >= to && text === ',' && key === ':');
+  return (
+    colon !== -1 && colon - to <= 1 && tokens[colon + 1]?.kind !== 'word' && tokens[colon + 1] !== undefined
+  );
+}
+
+const WITHOUT: ReadonlySet<string> = new Set('without ohne sans bez sin senza zonder sem utan'.split(' '));
+
 /** "The tyres should be replaced": what is to be done has not been. */
 function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support): boolean {
   const { from: start, to: end } = segmentAt(tokens, from);
@@ -89,7 +104,9 @@ function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support
 function saysOfWhom({ kind }: Concept, { clause, to }: Span, { speech, word }: Support): boolean {
   if (kind !== 'history' && kind !== 'provenance') return false;
   const isJoiner = (at: number) => meaningsAt(clause, at, ['joiner']).length > 0;
-  if (!isJoiner(to - 1) && !isArticle(clause.tokens[to - 1]?.key ?? '')) return false;
+  // "Signed Knoll": a name needs no preposition where only names have capitals.
+  const isNamed = speech.language !== 'de' && /^\p{Lu}/u.test(clause.tokens[to]?.text ?? '');
+  if (!isNamed && !isJoiner(to - 1) && !isArticle(clause.tokens[to - 1]?.key ?? '')) return false;
   const { to: end } = segmentAt(clause.tokens, to);
   const next = clause.tokens.findIndex((_, at) => at > to && at < end && isJoiner(at));
   const behind = contentPlaces(clause, speech, { from: to, to: next === -1 ? end : next });
@@ -97,8 +114,28 @@ function saysOfWhom({ kind }: Concept, { clause, to }: Span, { speech, word }: S
 }
 
 /** Whether the form has the very words, said in the same way. */
-function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, polarity: Polarity): boolean {
+export function saysWords(
+  { clause: { tokens }, from, to }: Span,
+  { word }: Support,
+  polarity: Polarity,
+): boolean {
   return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
+}
+
+/**
+ * Whether the form has the words that say something of their own, in whatever form and order, said in the same way:
+ * of a feature, a function or a history one of several is enough, of a thing that comes with the item all are.
+ */
+function saysInOtherForm(concept: Concept, span: Span, support: Support, polarity: Polarity): boolean {
+  if (concept.grade > 0) return false;
+  const { word, stem, speech } = support;
+  const places = contentPlaces(span.clause, speech, span);
+  const isSaid = (at: number) => {
+    const key = span.clause.tokens[at]?.key ?? '';
+    return (concept.kind === 'included' ? word(key) : stem(key)).has(polarity);
+  };
+  if (places.length === 0) return false;
+  return concept.kind === 'included' ? places.every(isSaid) : places.some(isSaid);
 }
 
 function isRenewed(
@@ -111,100 +148,4 @@ function isRenewed(
   return tokens
     .slice(start, to)
     .some(({ kind, key }) => kind === 'word' && ways.some((way) => near(way, key).has(polarity)));
-}
-
-/** Grades that say what was done to a material. */
-const WORKED: ReadonlySet<string> = new Set(['worked', 'recycled']);
-
-/** A value of a class of the lexicon, held against what the form says of the same meaning. */
-export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
-  const polarity = (name === 'fault' ? faultSaidAs : valueSaidAs)(span.clause, span.from, span.to);
-  if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
-  // That something is real or pure is as often praise.
-  if (name === 'grade' && !WORKED.has(means)) return 'supported';
-  const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
-  const isSaid = support.meaning(name, means).size > 0;
-  // "#verdemilitare"
-  if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
-    return 'supported';
-  if (name === 'fault') return judgeFault(polarity, means, support);
-  if (name === 'era' && isOfYear(means, support)) return 'supported';
-  if (isNamedSo(name, means, span, support)) return 'supported';
-  const said = support.meaning(name, means);
-  // Who compares a thing with a colour or material that the form does not speak of claims it all the same.
-  if ((polarity === 'unsure' || polarity === 'other') && said.size === 0) return 'unsupported';
-  return judge(polarity, said, { eitherWay: false, isPhrase: span.clause.isPhrase });
-}
-
-/** "The blue cushions are not included", "goes with a white blouse": the form calls the same thing so, of the item or not. */
-function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span, support: Support): boolean {
-  const denies = clause.cues.some((cue) => cue.class === 'deny');
-  return wordsNear(clause.tokens, from, to).some((key) =>
-    [...support.near(`${name} ${means}`, key)].some((said) => said !== 'denied' || denies),
-  );
-}
-
-/** The years of an era that is not named by its own. */
-const ERAS: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['vintage', [1900, 2005]],
-  ['antique', [1000, 1930]],
-  ['mid-century', [1940, 1969]],
-  ['pre-war', [1900, 1945]],
-  ['post-war', [1945, 1965]],
-  ['19th century', [1800, 1899]],
-  ['18th century', [1700, 1799]],
-  ['20th century', [1900, 1999]],
-]);
-const DECADE_YEARS = 9;
-
-/** "Mid century" of what is from 1955. */
-function isOfYear(means: string, { numbers }: Support): boolean {
-  const decade = Number(/^(\d{4})s$/.exec(means)?.[1] ?? 0);
-  const [first, last] = ERAS.get(means) ?? [decade, decade + DECADE_YEARS];
-  return first > 0 && [...numbers.all].some((year) => year >= first && year <= last);
-}
-
-/** What says that a thing has no such fault. */
-const SOUND: ReadonlyMap<string, readonly string[]> = new Map([
-  ['broken', ['intact', 'no-issues']],
-  ['crack', ['intact']],
-  ['tear', ['intact']],
-  ['wear', ['no-wear']],
-]);
-
-/** A word denied by its own beginning or end, "uncreased", "kratzfrei": a fault, or what the form says of the item. */
-export function judgeFreeOf(key: string, support: Support): Verdict {
-  const [, un, free] = FREE_OF.exec(key) ?? [];
-  const word = un ?? free ?? '';
-  const [fault] = entriesOfWord(word, ['fault']);
-  if (fault !== undefined) return judgeFault('denied', fault.means, support);
-  const said = support.word(word);
-  return said.has('asserted') && said.size === 1 && support.word(key).size === 0 ? 'turned' : 'supported';
-}
-
-const FREE_OF = /^(?:un|on)(\p{L}{4,})$|^(\p{L}{3,})(?:less|free|frei|los|vrij|loos|fri|los)$/u;
-
-function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
-  const form = support.meaning('fault', means);
-  // A fault that nobody told takes nothing from a buyer.
-  if (polarity === 'asserted' && !form.has('denied')) return 'supported';
-  if (polarity === 'denied' && !form.has('asserted')) {
-    if (support.grade >= FLAWLESS_GRADE) return 'supported';
-    if (SOUND.get(means)?.some((id) => support.concept(id).has('asserted'))) return 'supported';
-  }
-  return judge(polarity, form, { eitherWay: true, isPhrase: false });
-}
-
-/** A make, held against the words and values of the form. */
-export function judgeBrand(name: string, span: Span, support: Support): Verdict {
-  if (saysWords(span, support, 'asserted')) return 'supported';
-  const polarity = saidAs(span.clause, span.from, span.to);
-  const words = name.toLowerCase().split(/[\s-]+/);
-  const isKnown = support.has(squeeze(name));
-  if (!isKnown)
-    return words.every((word) => support.word(word).has('asserted')) ? 'supported' : 'unsupported';
-  const said = support.word(squeeze(words[0] ?? ''));
-  return said.size === 0
-    ? 'supported'
-    : judge(polarity, said, { eitherWay: false, isPhrase: span.clause.isPhrase });
 }

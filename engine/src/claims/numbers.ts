@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { type Dimension, inBaseUnit, type Measure, readMeasures } from '../language/units.ts';
 import { DIGIT_WORDS } from '../lexicon/digit-words.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { HALVES, NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
@@ -79,10 +79,11 @@ function bothReadings(amount: number, written: string): readonly number[] {
 
 /** The numbers of a text, in order: with units, bare, and spelled out. Offsets into the text. */
 export function findNumbers(
-  text: string,
+  written: string,
   language: Language,
-  tokens = tokenise(text),
+  tokens = tokenise(withStops(written)),
 ): readonly FoundNumber[] {
+  const text = withStops(written);
   const measures = readMeasures(text, language)
     .flatMap((measure) => sidesOf(measure, text, language))
     .map((measure) => {
@@ -110,6 +111,11 @@ export function findNumbers(
     });
   }
   return found;
+}
+
+/** Metres and centimetres round the letter, "1m70", as a decimal in as many characters. */
+function withStops(text: string): string {
+  return text.replace(/(?<![\p{L}\d])(\d)m(\d\d)(?![\p{L}\d])/gu, '$1.$2');
 }
 
 /** "1 m by 80 cm": each side has a unit of its own. */
@@ -158,7 +164,8 @@ export function readNumbers(
   const measured = new Map<Dimension, Amount[]>();
   const addMeasured = (dimension: Dimension, amounts: readonly Amount[]) =>
     measured.set(dimension, [...(measured.get(dimension) ?? []), ...amounts]);
-  for (const text of texts) {
+  for (const written of texts) {
+    const text = withStops(written);
     const tokens = tokenise(text);
     for (const { kind, key, text: code } of tokens) {
       // "Clips at both sides".
@@ -173,6 +180,10 @@ export function readNumbers(
         : []) {
         for (const amount of readingsOf(digits)) if (!out.has(amount)) all.add(amount);
       }
+    }
+    for (const amount of [...ordinalsIn(tokens, language), ...halvesIn(tokens)]) {
+      all.add(amount);
+      bare.add(amount);
     }
     for (const { readings, measure, end } of findNumbers(text, language, tokens)) {
       const amounts = readings.flat().filter((amount) => !out.has(amount));
@@ -189,6 +200,22 @@ export function readNumbers(
   }
   return { all, bare, measured };
 }
+
+/** "A second bowl": there are two. */
+function ordinalsIn(tokens: readonly Token[], language: Language): readonly number[] {
+  return tokens.flatMap(({ key }) => ORDINALS[language][key] ?? []);
+}
+
+/** "41 et demi". */
+function halvesIn(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap(({ kind, text }, at) => {
+    const next = ANDS.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1;
+    const isHalf = HALVES.has(tokens[next]?.key ?? '') || HALVES.has(tokens[next + 1]?.key ?? '');
+    return kind === 'number' && isHalf ? [Number(text) + HALF].filter(Number.isFinite) : [];
+  });
+}
+
+const HALF = 0.5;
 
 /** Whether a form gives that number: for measures in their own dimension, or bare. */
 export function givesNumber(numbers: Numbers, { readings, measure }: FoundNumber): boolean {

@@ -22,7 +22,8 @@ export function sourcesOf(item: Item, lent: readonly string[]): readonly Stateme
   const { form } = item;
   const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
-  const tagged = [form.features, ...item.confirmed].map((text) => paredTags(text, item.language));
+  const texts = [form.features, ...item.confirmed].flatMap((text) => [...new Set([text, unglued(text)])]);
+  const tagged = texts.map((text) => paredTags(text, item.language));
   return [
     ...tagged.flatMap(({ rest }) => readStatements(rest, 'prose', item)),
     ...tagged.flatMap((text) => text.phrases.flatMap((phrase) => readStatements(phrase, 'phrase', item))),
@@ -30,4 +31,12 @@ export function sourcesOf(item: Item, lent: readonly string[]): readonly Stateme
       readStatements(text, 'phrase', item),
     ),
   ];
+}
+
+/** Where a small letter or a run of capitals meets the capital of another word. */
+const JOINT = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** A text that a marketplace has glued together, with a blank at each joint; a name that has one stands in the text itself. */
+function unglued(text: string): string {
+  return text.replace(JOINT, ' ');
 }

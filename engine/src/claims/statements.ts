@@ -219,6 +219,28 @@ function isLoss(clause: Clause, at: number): boolean {
 }
 
 /**
+ * Whether a cue reaches the tokens for sure: it stands beside them, or before a list of short members of which they are
+ * one. Beyond that a sentence without commas has gone on to something else. "And" goes on with a verb of its own.
+ */
+export function isReachedForSure(clause: Clause, from: number, { isVerb = false } = {}): boolean {
+  const joins = isVerb ? OR : LISTS;
+  return clause.cues.some(({ class: name, at, end, from: start, to }) => {
+    if (to <= from || start > from) return false;
+    // "Never used or even taken out": what was done is not chosen from.
+    if (isVerb && name === 'choice') return false;
+    if (at === -1) return true;
+    if (at >= from) return at - from <= LIST_MEMBER;
+    let member = end;
+    for (let place = end; place < from; place += 1) {
+      if (!joins.has(clause.tokens[place]?.key ?? '')) continue;
+      if (place - member > LIST_MEMBER) return false;
+      member = place + 1;
+    }
+    return from - member < NEAR;
+  });
+}
+
+/**
  * As `saidAs` for a fault: a denial reaches one beyond "and" or a comma only along a list of faults ("no chips or
  * cracks"), not what is said there of another thing ("without a lid and has a scratch"); and none that is "slight".
  */
@@ -231,6 +253,9 @@ export function faultSaidAs(clause: Clause, from: number, to: number): Polarity 
 }
 
 const ANDS: ReadonlySet<string> = new Set([',', '&', ...Object.values(AND)]);
+/** What joins the members of a list that is denied. */
+const OR: ReadonlySet<string> = new Set([',', ...'or nor oder noch ou ni o u lub ani of eller'.split(' ')]);
+const LISTS: ReadonlySet<string> = new Set([...ANDS, ...OR]);
 
 /** Whether each part between conjunctions has a fault in it, but for the one that the value itself stands in. */
 function isAlongFaults(clause: Clause, start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import type { Condition } from '@smart-listings/contract';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import type { Concept } from '../lexicon/concepts.ts';
+import { type Concept, isDone } from '../lexicon/concepts.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { IS, NEVER } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -13,7 +13,9 @@ import type { Item } from '../values/item.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
+import { saidFor } from './said-for.ts';
 import { lentWords, sourcesOf } from './sources.ts';
+import { initialsOf, isMisspelt } from './spellings.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
 import { isArticle, lackedIn } from './things.ts';
@@ -54,6 +56,12 @@ export interface Support {
   /** Whether the kind of item or its condition lends the words. */
   lends: (text: string) => boolean;
   word: (key: string) => Said;
+  /** Whether words in a row in the form begin with these letters: "operating system" of OS. */
+  abbreviates: (letters: string) => boolean;
+  /** Whether the form has the word but for one letter: a name that the seller misspelt. */
+  misspells: (key: string) => boolean;
+  /** As `word`, of all words that differ from it in their ending alone. */
+  stem: (key: string) => Said;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
   /** Whether a hashtag of the form is these words, joined: '#verdemilitare'. */
@@ -89,6 +97,7 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
 const UNKNOWN_GRADE = 0;
 /** From this grade on a text may say that there is no fault. */
 export const FLAWLESS_GRADE = 4;
+const FULL_MARKS = /(?<![\d/])(?:10\s?\/\s?10|5\s?\/\s?5)(?![\d/])/;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
 
@@ -187,8 +196,10 @@ function readSupport(item: Item): Support {
       for (const [at, token] of tokens.entries()) {
         if (token.kind === 'mark') continue;
         const polarity = saidAs(clause, at, at + 1);
-        words.add(token.key, polarity);
-        words.add(lemma(token.key, language), polarity);
+        for (const said of saidFor(clause, at, { polarity })) {
+          words.add(token.key, said);
+          words.add(lemma(token.key, language), said);
+        }
         things.add(
           lemma(token.key, language),
           polarity === 'denied' && !isDeniedThing(clause, at) ? 'asserted' : polarity,
@@ -201,7 +212,8 @@ function readSupport(item: Item): Support {
           if (at < (until.get(entry.class) ?? 0)) continue;
           until.set(entry.class, at + entry.length);
           const said = (entry.class === 'fault' ? faultSaidAs : valueSaidAs)(clause, at, at + entry.length);
-          meanings.add(`${entry.class} ${entry.means}`, said);
+          for (const one of saidFor(clause, at, { polarity: said }))
+            meanings.add(`${entry.class} ${entry.means}`, one);
           for (const key of wordsNear(tokens, at, at + entry.length))
             nearby.add(`${entry.class} ${entry.means} ${lemma(key, language)}`, said);
           if (entry.class === 'fault' && said !== 'denied' && !entry.weak) faulty = true;
@@ -209,7 +221,8 @@ function readSupport(item: Item): Support {
       }
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
-        concepts.add(concept.id, polarity);
+        for (const said of saidFor(clause, from, { polarity, isVerb: isDone(concept) }))
+          concepts.add(concept.id, said);
         if (RENEWING.has(concept.id))
           for (const key of wordsNear(tokens, from, to))
             nearby.add(`${concept.id} ${lemma(key, language)}`, polarity);
@@ -217,6 +230,8 @@ function readSupport(item: Item): Support {
       }
     }
   }
+  // "10/10" says that nothing is wrong.
+  if (FULL_MARKS.test(form.features)) grade = Math.max(grade, FLAWLESS_GRADE);
   const withheld = item.privateNumbers.map(({ text }) => text);
   // Search words may stand alone, as the seller gave them.
   for (const { key } of [form.keywords, ...withheld, ...lent].flatMap(tokenise)) {
@@ -230,6 +245,9 @@ function readSupport(item: Item): Support {
   const partsOfForm = once(() => partsOf(statements));
   const inflected = once(() => inflectedIn(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
+  const initials = once(() => texts.map(initialsOf));
+  // What kind and condition lend is theirs in these words alone.
+  const own = once(() => new Set(texts.flatMap(tokenise).map(({ key }) => key)));
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
   const wordEnds = wordEndsOf(texts.join(' '));
@@ -259,6 +277,12 @@ function readSupport(item: Item): Support {
     },
     lends: (text) => lentTexts.some((words) => words.includes(spaced(text))),
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
+    abbreviates: (letters) => initials().some((all) => all.includes(letters)),
+    misspells: (key) => [...partsOfForm().words].some((word) => isMisspelt(word, key)),
+    stem: (key) =>
+      new Set(
+        [key, ...inflected()(key)].filter((word) => own().has(word)).flatMap((word) => [...words.of(word)]),
+      ),
     inParts,
     isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)) || denies(key),

@@ -4,7 +4,7 @@ import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
 import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
 import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
@@ -47,7 +47,7 @@ export function thingsIn(
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
     if (after === at) continue;
-    const polarity = saidAs(clause, at, after);
+    const polarity = isDeniedBehind(clause, after) ? 'denied' : saidAs(clause, at, after);
     if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
     const found = thingsFrom(clause, after, { limit, language });
     // "Comes with a lid fitted": what stands before has been named.
@@ -60,6 +60,12 @@ export function thingsIn(
     at = after - 1;
   }
   return things;
+}
+
+/** "The original box isn't available." */
+function isDeniedBehind({ tokens, cues }: Clause, at: number): boolean {
+  const { to } = segmentAt(tokens, Math.min(at, tokens.length - 1));
+  return cues.some((cue) => cue.class === 'deny' && cue.at >= at && cue.at < to);
 }
 
 /** The token after a cue that something comes with the item or is fitted to it; `at` where there is none. */
@@ -103,7 +109,7 @@ function thingsFrom(
     // "Contains three litres" is how much.
     if (isUnit(tokens[from]?.text ?? '')) break;
     if (at === from) break;
-    things.push({ from, to: at, words: tokens.slice(from, at) });
+    if (!isCost(wording, from, at)) things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
     if (!AND.test(next)) break;
   }
@@ -120,7 +126,7 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
     let to = from;
     while (to < cue && to - from < LONGEST && isContent(wording, to) && !isVerb(to)) to += 1;
     const before = tokens[from - 1];
-    if (to > from)
+    if (to > from && !isCost(wording, from, to))
       things.push({
         from,
         to,
@@ -132,6 +138,18 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
   const thing = things.find(({ hasArticle }) => hasArticle) ?? things[0];
   return thing === undefined ? [] : [thing];
 }
+
+/** "The postage is included": what is paid is no thing. */
+function isCost(wording: Wording, from: number, to: number): boolean {
+  return wording.tokens
+    .slice(from, to)
+    .some(
+      ({ key }, offset) => COSTS.test(key) || meaningsAt(wording, from + offset, ['delivery']).length > 0,
+    );
+}
+
+const COSTS =
+  /^(?:price|prices|cost|costs|fee|fees|postage|vat|tax|taxes|preis|preise|kosten|gebuhr\w*|porto|steuer\w*|mwst|prix|frais|cout|couts|taxe|taxes|precio|precios|coste|costes|gasto|gastos|iva|prezzo|spese|costo|costi|prijs|prijzen|kosten|btw|preco|precos|custo|custos|portes|pris|priset|kostnad\w*|frakt|moms|cena|ceny|koszt\w*|oplat\w*)$/;
 
 /** Whether a word leads to a noun or stands for one. */
 export function isDeterminer(key: string): boolean {
@@ -166,7 +184,8 @@ function isSkipped(wording: Wording, at: number): boolean {
 
 /** "Six bodies": how many is no name of a thing. */
 function isCount({ tokens }: Wording, at: number, language: Language): boolean {
-  return NUMBER_WORDS[language][tokens[at]?.key ?? ''] !== undefined;
+  const key = tokens[at]?.key ?? '';
+  return NUMBER_WORDS[language][key] !== undefined || ORDINALS[language][key] !== undefined;
 }
 
 function isContent(wording: Wording, at: number): boolean {

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { codeAt } from '../text/code-at.ts';
 import { ADVICE, CONCEPT_ROWS } from './claim-words.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS, ORDINALS } from './number-words.ts';
 import { DENIES_VERB } from './speech-words.ts';
 
 const CONCEPT_KINDS = [
@@ -88,12 +88,21 @@ function parseRow(row: string): readonly Pattern[] {
 function patterns(list: string, concept: Concept): readonly Pattern[] {
   return list
     .split(',')
-    .map((phrase) => fold(phrase).trim())
+    .map((phrase) => fold(phrase).trim().replace(/\s+/g, ' '))
     .filter((phrase) => phrase !== '')
+    .flatMap(spelledOut)
     .map((phrase) => {
       const [words = '', only = ''] = phrase.split('@');
       return { words: words.split(' ').map(wordOf), concept, only };
     });
+}
+
+/** A phrase with a choice of words, "(runs/works) well", as all that it stands for. */
+function spelledOut(phrase: string): readonly string[] {
+  const choice = /\(([^)]*)\)/.exec(phrase);
+  if (choice === null) return [phrase];
+  const [whole, words = ''] = choice;
+  return words.split('/').flatMap((word) => spelledOut(phrase.replace(whole, word)));
 }
 
 function wordOf(written: string): Word {
@@ -204,12 +213,17 @@ function matchAt(
   if (token === undefined || token.kind === 'mark') return null;
   const { key } = token;
   let best: FoundConcept | null = null;
+  let spelled = 0;
   const told = { tokens, language };
   const read = (patterns: readonly Pattern[] | undefined) => {
     for (const { words, concept, only } of patterns ?? NONE) {
       if (only !== '' && language !== null && only !== language) continue;
       const to = matchEnd(words, told, at);
-      if (to > (best?.to ?? at)) best = { concept, from: at, to };
+      // Of two that reach as far the one that says more of it.
+      const isLonger = to > (best?.to ?? at) || (to === best?.to && words.length > spelled);
+      if (!isLonger) continue;
+      best = { concept, from: at, to };
+      spelled = words.length;
     }
   };
   read(words.get(key));
@@ -263,5 +277,7 @@ function namesOf({ text }: Token, language: Language | null): readonly string[] 
   if (language === null) return NONE;
   const amount = Number(text);
   if (amount === 1) return ONCE;
-  return Object.entries(NUMBER_WORDS[language]).flatMap(([word, of]) => (of === amount ? [word] : []));
+  return [NUMBER_WORDS[language], ORDINALS[language]].flatMap((words) =>
+    Object.entries(words).flatMap(([word, of]) => (of === amount ? [word] : [])),
+  );
 }

@@ -94,3 +94,31 @@ export const NUMBER_WORDS: Readonly<Record<Language, Readonly<Record<string, num
     joins: (tens, unit) => tens + unit,
   }),
 };
+
+/** Second to fifth, by language, as what they count to. */
+export const ORDINALS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: ordinals('second third fourth fifth'),
+  de: ordinals(
+    'zweite|zweiter|zweites|zweiten|zweitem dritte|dritter|drittes|dritten|drittem vierte|vierter|viertes|vierten funfte|funfter|funftes|funften',
+  ),
+  fr: ordinals('deuxieme|second|seconde troisieme quatrieme cinquieme'),
+  pl: ordinals(
+    'drugi|druga|drugie|drugiej trzeci|trzecia|trzecie|trzeciej czwarty|czwarta|czwarte piaty|piata|piate',
+  ),
+  es: ordinals('segundo|segunda tercero|tercera|tercer cuarto|cuarta quinto|quinta'),
+  it: ordinals('secondo|seconda terzo|terza quarto|quarta quinto|quinta'),
+  nl: ordinals('tweede derde vierde vijfde'),
+  pt: ordinals('segundo|segunda terceiro|terceira quarto|quarta quinto|quinta'),
+  sv: ordinals('andra tredje fjarde femte'),
+};
+
+function ordinals(words: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    words.split(' ').flatMap((forms, index) => forms.split('|').map((word) => [word, index + FIRST])),
+  );
+}
+
+/** A half behind a number, in nine languages: "41 et demi". */
+export const HALVES: ReadonlySet<string> = new Set(
+  'half halb halbe einhalb demi demie pol media medio mezzo mezza halve meia meio halv halvt'.split(' '),
+);
