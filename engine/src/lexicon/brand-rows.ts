@@ -33,7 +33,7 @@ premium	Fritz Hansen, Fujifilm, Furla, Furminator=FURminator, G Plan, Games Work
 premium	Herman Miller, Heybo, Hilti, Hobbs?, Hoka, Hornby, Hugo Boss, Humanscale, Hunter?, Husqvarna, iCandy, Jack Wolfskin, Jellycat, Jo Malone
 premium	Jojo Maman Bebe, Joolz, Juwel, Kate Spade, KEF, KitchenAid, Knoll, Kodak, Korg, La Mer, Lacoste, Lancôme, Le Creuset, LEGO, Levi's, Liberty?, Linn?
 premium	Loake?, Longchamp, Longines, Lululemon, Maje, Makita, Mammut, Marantz, Marc Jacobs, Margaret Howell, Märklin, Marshall?, Martin?, Meissen?, Michael Kors
-premium	Microsoft Surface, Miele, Milwaukee, Mini Boden, Montane, Montegrappa, Moog?, Moorcroft, Musto, New Balance, Nike, Nikon, Nord?, Norse Projects
+premium	Microsoft Surface=Microsoft, Miele, Milwaukee, Mini Boden, Montane, Montegrappa, Moog?, Moorcroft, Musto, New Balance, Nike, Nikon, Nord?, Norse Projects
 premium	Olympus, On?, Orla Kiely, Osprey?, Pandora, Parker Knoll, Pelikan, Peloton?, Pendleton, Persol, Petit Bateau, Pinarello, Ping?, Polaroid
 premium	Polo Ralph Lauren, PRS, R.M. Williams, Rab?, Radley?, Ralph Lauren, Ray-Ban, Red Wing, Rega?, Reiss, Rickenbacker, Roland?, Royal Copenhagen
 premium	Royal Doulton, Ruffwear, Sage?, Samsonite, Sandro, Schott, Seiko, Sennheiser, Smeg, Snap-on, Sonos, Sony, Specialized?, Steelcase, Steiff, Stihl

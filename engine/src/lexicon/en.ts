@@ -191,8 +191,8 @@ pattern	embroidered	embroidered, broderie anglaise, broderie, sequinned, sequine
 pattern	plain	plain?, solid colour, block colour
 department	men	men, mens, man?, gents, gentlemen, gentlemens, male
 department	women	women, womens, woman, ladies, lady?, female, plus size women
-department	boys	boys, boy, lads
-department	girls	girls, girl
+department	boys	boys, boy?, lads
+department	girls	girls, girl?
 department	kids	kids, kid, children, childrens, child, childs, youth, junior, juniors, teen, teens, teenager, big kids
 department	toddler	toddler, toddlers, infant, infants
 department	baby	baby, babies, newborn, newborns

@@ -2,8 +2,9 @@
 import { isAccessory } from '../categories/find-category.ts';
 import { ARTICLES, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import type { KindsOfMake } from '../categories/taxonomy/find-taxonomy.ts';
-import { tokenise } from '../language/tokens.ts';
-import { brandAt } from '../lexicon/lexicon.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { areFar, levelOf } from './stray-noun.ts';
 
@@ -28,11 +29,26 @@ export function weighedByMakes(item: Item, kindsOfMake: KindsOfMake | undefined)
   return other === undefined ? item : { ...item, values: item.values.filter((value) => value !== other) };
 }
 
-/** A make of an ordinary word in the name, where the item is one of what it is known for: "Velo GIANT TWIST". */
+/**
+ * A make of an ordinary word, where the item is one of what it is known for: in the name, "Velo GIANT TWIST", or in the
+ * first sentence, "Hunter wellies in pink".
+ */
 export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
+  const [opening] = item.sentences;
+  return (
+    ordinaryMakeIn(tokenise(item.name), { item, kindsOfMake, isName: true }) ??
+    (opening === undefined || opening.cues.length > 0
+      ? null
+      : ordinaryMakeIn(opening.tokens, { item, kindsOfMake, isName: false }))
+  );
+}
+
+function ordinaryMakeIn(
+  tokens: readonly Token[],
+  { item, kindsOfMake, isName }: { item: Item; kindsOfMake: KindsOfMake | undefined; isName: boolean },
+): string | null {
   const shelf = levelOf(item.category);
   if (kindsOfMake === undefined || shelf === null) return null;
-  const tokens = tokenise(item.name);
   const own = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
   // In a name all in small letters every make is.
   const isSmall = tokens.slice(1).every(({ text }) => text === text.toLowerCase());
@@ -40,6 +56,8 @@ export function ordinaryMake(item: Item, kindsOfMake: KindsOfMake | undefined): 
     const brand = brandAt(tokens, at);
     if (brand === null || !brand.common || brand.inside || own.has(token.key)) continue;
     if (!isSmall && !/^\p{Lu}/u.test(token.text)) continue;
+    // "Rose" at the beginning of a sentence is a colour first.
+    if (!isName && entriesAt(tokens, at, LIKENESS_CLASSES).length > 0) continue;
     if (kindsOfMake(brand.name, '').some((id) => levelOf(id) === shelf)) return brand.name;
   }
   return null;

@@ -7,7 +7,7 @@ import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
@@ -275,6 +275,8 @@ function isOtherNoun(
   // "Capa em TPU transparente": letters that stand for a word name a stuff or a norm.
   if (/^\p{Lu}{2,4}$/u.test(token.text) && !isShouted(tokens)) return false;
   const key = fold(token.text);
+  // "Manteau Mango en laine": a make behind the item's own noun, though it is a word as well.
+  if (own.has(tokens[at - 1]?.key ?? '') && brandAt(tokens, at) !== null) return false;
   if (own.has(key) || own.has(singular(key)) || STUFFS.has(key)) return false;
   // "Silbernes Gehäuse", "black frame": what is seen of such a thing has its colour.
   if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
@@ -319,12 +321,20 @@ const SHELLED: ReadonlySet<string> = new Set(['phones', 'computers', 'cameras', 
 const ownWords = rememberOne(
   (item: Item): ReadonlySet<string> =>
     new Set(
-      [...tokenise(`${item.name} ${item.form.make}`), ...nounsInOpening(item)].flatMap(({ key }) => [
-        key,
-        singular(key),
-      ]),
+      [...tokenise([item.name, item.form.make, ...makesOf(item)].join(' ')), ...nounsInOpening(item)].flatMap(
+        ({ key }) => [key, singular(key)],
+      ),
     ),
 );
+
+function makesOf({ values }: Item): readonly string[] {
+  return values
+    .filter(
+      ({ kind, polarity, certainty }) =>
+        kind === 'brand' && polarity === 'asserted' && certainty === 'certain',
+    )
+    .map(({ from }) => from.quote);
+}
 
 /** Whether one place of the taxonomy is the other, or lies within it, or holds it. */
 function isWithin(one: string, other: string): boolean {

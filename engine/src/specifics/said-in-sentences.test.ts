@@ -130,3 +130,53 @@ describe('a label that says nothing', () => {
     },
   );
 });
+
+describe('a make', () => {
+  it.each([
+    ['Kids wellies', 'Hunter wellies in pink, size 10.', 'Hunter'],
+    ['Road bike', 'Giant Defy 2 with carbon forks.', 'Giant'],
+  ])('of an ordinary word opens a text of what it is known for: “%s”', (name, features, make) => {
+    expect(fieldsOf(name, features)('Brand').chips).toEqual([make]);
+  });
+
+  it('of an ordinary word is none where a colour opens the text', () => {
+    expect(saidOf(fieldsOf('Velo fille', 'Rose, 20 pouces.')('Brand'))).toEqual([]);
+  });
+
+  it.each([
+    ['Manteau femme', 'Manteau Mango en laine grise, taille 40.', 'Laine'],
+    ['Sac à main', 'Sac Longchamp en toile noire.', 'Toile'],
+  ])('stands between a noun and its stuff: “%s”', (name, features, stuff) => {
+    expect(saidOf(fieldsOf(name, features)('Material'))).toEqual([stuff]);
+  });
+});
+
+describe('what only looks like a value', () => {
+  it('is no colour in capitals at the beginning of a name', () => {
+    expect(fieldsOf('PINK spacious grey duffle bag', '')('Colour').certain).toEqual(['Grey']);
+    expect(fieldsOf('Pink duffle bag', '')('Colour').certain).toEqual(['Pink']);
+    expect(fieldsOf('PINK DUFFLE BAG', '')('Colour').certain).toEqual(['Pink']);
+  });
+
+  it('is no chest where half of it is measured', () => {
+    const field = (features: string) => saidOf(fieldsOf('Wool jacket', features)('Chest Size'));
+    expect(field('Pit to pit: 21 in')).toEqual([]);
+    expect(field('Axila a axila: 54 cm')).toEqual([]);
+    expect(field('Chest: 42"')).toEqual(['42"']);
+  });
+
+  it('is whole where a point goes on with the number', () => {
+    expect(fieldsOf('Tag Heuer watch', 'Reference WAR101A.BA0728')('MPN').certain).toEqual([
+      'WAR101A.BA0728',
+    ]);
+  });
+});
+
+it('a stuff with a grade is sure, though its word is as often something else', () => {
+  expect(fieldsOf('Dining chairs', 'Solid beech.')('Material').certain).toEqual(['Solid beech']);
+});
+
+it('a size in a word stands behind whom it is for', () => {
+  expect(fieldsOf('Football shirt', 'Nike, mens medium, red.')('Size').certain).toEqual(['M']);
+  expect(saidOf(fieldsOf('Football shirt', 'Nike, mens medium weight, red.')('Size'))).toEqual([]);
+});

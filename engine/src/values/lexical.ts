@@ -74,7 +74,12 @@ function readModified(tokens: readonly Token[], at: number): FoundValue | null {
     end += modifier.length;
   }
   if (modifiers.length === 0) return null;
-  const head = entriesAt(tokens, end, CLASSES).find(({ weak }) => !weak);
+  const last = modifiers.at(-1);
+  // "Solid beech": what has a grade is a stuff, though its word is as often something else.
+  const graded = last?.class === 'material' && modifiers.at(-2)?.class === 'grade' ? last : undefined;
+  const sure = entriesAt(tokens, end, CLASSES).find(({ weak }) => !weak);
+  if (sure === undefined && graded !== undefined) end -= modifiers.pop()?.length ?? 0;
+  const head = sure ?? graded;
   const kind = CLASSES.find((name) => name === head?.class);
   if (head === undefined || kind === undefined) return null;
   if (!modifiers.every((modifier) => BEFORE[kind]?.includes(modifier.class))) return null;

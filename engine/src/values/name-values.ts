@@ -220,6 +220,8 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
   if (kind === 'colour' && around.saidOfParts.has(value)) return false;
+  // "PINK grey duffle bag": the one word in capitals that a name begins with is a make.
+  if (kind === 'colour' && value.from === 0 && isShoutedAlone(around.tokens, value)) return false;
   // "Skirt with yellow stripes": what the thing has, and not what it is.
   if (around.tokens.slice(0, value.from).some(({ key }, at) => at > 0 && WITH.has(key))) return false;
   if (kind === 'colour' && pairHalves(around.values, around.tokens)(value)) return false;
@@ -227,6 +229,11 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (around.category === null || !around.category.asks.includes(ASKED[kind])) return false;
   if (around.closed.some(({ from, to }) => value.from >= from && value.to <= to)) return true;
   return around.noun !== null && touchesNoun(value, around, around.noun);
+}
+
+function isShoutedAlone(tokens: readonly Token[], { to }: ReadValue): boolean {
+  const isShouted = ({ text }: Token) => text === text.toUpperCase() && /\p{L}{3}/u.test(text);
+  return tokens.slice(0, to).every(isShouted) && tokens.slice(to).some(({ text }) => /\p{Ll}{3}/u.test(text));
 }
 
 /** Whether nothing but values and joining words stands between a value and the noun, or the end of its clause. */

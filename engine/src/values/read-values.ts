@@ -191,21 +191,31 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   // "Modell 2014", "modelo 1,73 m", "model 1m81": when it was made, and how tall the wearer is.
   if (label.kind === 'model' && NO_MODEL.test(code.text)) return null;
   let to = from + 1;
-  while (goesOnInCode(tokens, to)) to += 1;
+  for (let next = codeEnd(tokens, to); next > to; next = codeEnd(tokens, to)) to = next;
   const parts = tokens.slice(from, to);
+  const join = (words: readonly string[]) =>
+    words
+      .map((word, index) => (parts[index]?.start === parts[index - 1]?.end ? word : ` ${word}`))
+      .join('')
+      .trim();
   return {
     kind: label.kind,
     label: label.label,
-    value: parts.map(({ text }) => text).join(' '),
-    means: parts.map(({ key }) => key).join(' '),
+    value: join(parts.map(({ text }) => text)),
+    means: join(parts.map(({ key }) => key)),
     from: at,
     to,
   };
 }
 
-/** "03G 906 021 QJ": groups of a number, one blank apart. */
-function goesOnInCode(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (before === undefined || token === undefined || token.start !== before.end + 1) return false;
-  return /^\d{3,4}$/.test(token.text) || (/^\p{Lu}{1,2}$/u.test(token.text) && /\d$/.test(before.text));
+/** "03G 906 021 QJ", "WAR101A.BA0728": groups of a number, one blank or a point apart; `at` where it ends. */
+function codeEnd(tokens: readonly Token[], at: number): number {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || token === undefined) return at;
+  const isJoint = /^[./-]$/.test(token.text) && token.start === before.end && next?.start === token.end;
+  if (isJoint && /\d/.test(next.text) && next.text === next.text.toUpperCase()) return at + 2;
+  if (token.start !== before.end + 1) return at;
+  const isGroup =
+    /^\d{3,4}$/.test(token.text) || (/^\p{Lu}{1,2}$/u.test(token.text) && /\d$/.test(before.text));
+  return isGroup ? at + 1 : at;
 }

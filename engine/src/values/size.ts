@@ -202,12 +202,21 @@ export function readLetteredSize(tokens: readonly Token[], at: number): FoundVal
   return { ...size, value: value.slice(1), means: value.slice(1) };
 }
 
-/** "Womens 8.5", "Mens 10" of what is worn: a number behind whom it is for, at the end of its clause. */
+/** "Womens 8.5", "mens medium" of what is worn: a size behind whom it is for, at the end of its clause. */
 export function readWornSize(tokens: readonly Token[], at: number): FoundValue | null {
-  if (!NUMBER.test(tokens[at]?.key ?? '') || entriesAt(tokens, at - 1, ['department'])[0]?.length !== 1)
-    return null;
+  const letters = SIZE_WORD.test(tokens[at]?.key ?? '') ? writtenOut(tokens, { at, from: at }) : null;
+  if (letters !== null && isBehindWearer(tokens, at) && endsClause(tokens, letters.to)) return letters;
+  if (!NUMBER.test(tokens[at]?.key ?? '') || !isBehindWearer(tokens, at)) return null;
   const to = widthEnd(tokens, rangeEnd(tokens, at));
-  return tokens[to] === undefined || tokens[to]?.kind === 'mark' ? found(tokens, { at, from: at, to }) : null;
+  return endsClause(tokens, to) ? found(tokens, { at, from: at, to }) : null;
+}
+
+function isBehindWearer(tokens: readonly Token[], at: number): boolean {
+  return entriesAt(tokens, at - 1, ['department'])[0]?.length === 1;
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  return tokens[at] === undefined || tokens[at]?.kind === 'mark';
 }
 
 /** "Size 12": a number right behind its label, unless a unit makes a measure of it ("size 40 cm"). */
