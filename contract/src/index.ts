@@ -34,3 +34,4 @@ export * from './tray.ts';
 export * from './unsaid-condition.ts';
 export * from './values.ts';
 export * from './work.ts';
+export * from './written-by.ts';

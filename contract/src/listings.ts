@@ -3,7 +3,7 @@ import { sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
 import { MESSAGES } from './errors.ts';
 import { LISTING_FIELDS } from './findings.ts';
-import { idText, boundedText as text, timeText } from './form-text.ts';
+import { idText, sentenceText, boundedText as text, timeText } from './form-text.ts';
 import {
   generatedListingSchema,
   listingFormSchema,
@@ -28,6 +28,8 @@ export const listingOriginSchema = z
     currency: currencySchema,
     /** 'builtin', or the provider and model. */
     engine: text(LIMITS.saved.tag).default('builtin'),
+    /** Why the built-in writer wrote it, in place of whoever was asked; '': nobody else was. */
+    instead: sentenceText.default(''),
     sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
     confirmedFacts: z.array(text(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
     seenOnPhotos: seenOnPhotosSchema,

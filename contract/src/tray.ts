@@ -28,6 +28,8 @@ const trayRequestSchema = z
     seenOnPhotos: seenOnPhotosSchema,
     /** 'builtin': asked for by name, after another writer failed. */
     writer: z.enum(['auto', 'builtin']).default('auto'),
+    /** Why it is asked for by name: kept with the listing. */
+    instead: sentenceText.default(''),
   })
   .refine(areFewStatements, MANY_STATEMENTS)
   .refine(({ formData, photoCount }) => photoCount > 0 || saysFeatures(formData), {

@@ -14,6 +14,7 @@ export function buildTrayItem(name: string, changes: Partial<TrayItem> = {}): Tr
     formData: listingFormSchema.parse(buildForm({ itemName: name })),
     ...{ currency: 'GBP (£)', photoCount: 0, confirmedFacts: [], seenOnPhotos: [] },
     writer: 'auto' as const,
+    instead: '',
   };
   return { id: randomUUID(), attempt: randomUUID(), request, price: null, ...changes };
 }

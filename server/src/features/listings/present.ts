@@ -38,8 +38,8 @@ function presentOrigin(origin: ListingOrigin): ListingOrigin {
   const sources = origin.sources.filter(
     ({ uri, title }) => uri.length <= longestUri && title.length <= longestTitle,
   );
-  const { answers = [], putBack = [], itemId = '' } = origin;
-  return { ...origin, ...fitStatements(origin), sources, answers, putBack, itemId };
+  const { answers = [], putBack = [], itemId = '', instead = '' } = origin;
+  return { ...origin, ...fitStatements(origin), sources, answers, putBack, itemId, instead };
 }
 
 /** The first listing of an item may have been saved before there was another: its own id is the item's then. */

@@ -85,6 +85,9 @@ test('a failure that will not change is shown at once, with the built-in writer 
   await user.click(within(alert).getByRole('button', { name: 'Use the built-in writer instead' }));
   await title();
   expect(requests.map((request) => request.writer)).toEqual(['auto', 'builtin']);
+  await screen.findByText(
+    'The AI declined to write about this item. The built-in writer wrote this instead.',
+  );
 });
 
 test('a server that is away is no dead end: the built-in writer is on offer, and writes in the page', async () => {
@@ -129,6 +132,7 @@ test('after the first failure the built-in writer is on offer, and counts as the
   await user.click(button('Generate My Listing'));
   await user.click(await findButton('Use the built-in writer instead'));
   await title();
+  await screen.findByText(/^The AI has more to do at the moment than it can\. The built-in writer wrote/);
   expect(requests.at(-1)?.writer).toBe('builtin');
   expect(new Set(requests.map(({ attempt }) => attempt)).size).toBe(1);
 });

@@ -78,6 +78,9 @@ describe('several listings', () => {
     await screen.findByText('2 listings regenerated successfully.');
     const writers = account.bodies.flatMap((body) => (body && 'writer' in body ? [body.writer] : []));
     expect(writers).toEqual([...Array.from({ length: asked }, () => 'auto'), 'builtin', 'builtin']);
+    const why = 'The AI did not write this listing. The built-in writer wrote this instead.';
+    expect(account.listings.map(({ origin }) => origin.instead)).toEqual([why, why]);
+    expect(await screen.findAllByText(why)).toHaveLength(2);
   });
 
   describe('that a person has changed', () => {

@@ -12,7 +12,6 @@ import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { TotalsButton } from '../../features/sales/components/totals-button.tsx';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { writesHere } from '../../lib/chosen-writer.ts';
-import { notifyInfo } from '../../lib/notify.ts';
 import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
@@ -22,9 +21,7 @@ import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
 const writeAnew: Generate = async (request, options) => {
   if (!writesHere()) return generateListing(request, options);
   const { writeOnDevice } = await import('../../features/generator/writers/device.ts');
-  const { instead, ...response } = await writeOnDevice(request, options);
-  if (instead) notifyInfo(instead);
-  return response;
+  return writeOnDevice(request, options);
 };
 
 const SavedChecks = lazy(() =>

@@ -69,7 +69,7 @@ function serverRow(itemName: string): TrayRow {
       id: crypto.randomUUID(),
       attempt: crypto.randomUUID(),
       price: 45,
-      request: { ...request, writer: 'auto' },
+      request: { ...request, writer: 'auto', instead: '' },
     },
     ...{ state: 'written', fault: '', hasFallback: false },
     text: { listing, engine, sources: [], receipt: 'proof', checks: 0 },
@@ -178,6 +178,9 @@ it('a writer that is down leaves rows that say so, and the built-in writer takes
   await screen.findByText('The AI declined to write it.');
   await user.click(screen.getByRole('button', { name: 'Use the built-in writer' }));
   await waitFor(() => expect(stateOf(1)).toBe('ready'));
+  expect(item(1).textContent).toContain(
+    'The AI declined to write it. The built-in writer wrote this instead.',
+  );
 });
 
 it('all that a writer has failed at go to the built-in writer with one press', async () => {

@@ -228,13 +228,13 @@ function useSave(onSaved: () => Promise<void>) {
       urls.set(id, url);
       imageUrls.push(url);
     }
-    const { listing, form, currency, engine, sources, receipt, answers, seen } = written;
+    const { listing, form, currency, engine, instead, sources, receipt, answers, seen } = written;
     await saveListing({
       id: listingId,
       listing,
       variant: 'v1',
       originalFormInput: form,
-      origin: { currency, engine, sources, receipt, answers, seenOnPhotos: seen },
+      origin: { currency, engine, instead, sources, receipt, answers, seenOnPhotos: seen },
       imageUrls,
     });
     const notes = notesOf(given, currency);

@@ -47,9 +47,19 @@ function aloneOf(saved: SavedListing): Session {
   const text = { title, description, tags };
   const pricingSource = saved.pricingSource ?? 'heuristic';
   const listing = { ...text, suggestedPriceRange, priceJustification, pricingSource };
-  const { engine, sources, currency, confirmedFacts, seenOnPhotos, answers, putBack, receipt, edited } =
-    origin;
-  const response = { listing, variant, engine, sources, changes: [], receipt, edited };
+  const {
+    engine,
+    instead,
+    sources,
+    currency,
+    confirmedFacts,
+    seenOnPhotos,
+    answers,
+    putBack,
+    receipt,
+    edited,
+  } = origin;
+  const response = { listing, variant, engine, instead, sources, changes: [], receipt, edited };
   return {
     ...EMPTY_SESSION,
     form,

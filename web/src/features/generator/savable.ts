@@ -41,6 +41,7 @@ export function savablePart(
     origin: {
       currency: session.currency,
       engine: response.engine,
+      instead: response.instead ?? '',
       sources: response.sources,
       ...fitStatements({ confirmedFacts: [...session.confirmed], seenOnPhotos: [...session.seen] }),
       answers: [...session.answers],

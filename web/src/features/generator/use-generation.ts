@@ -1,7 +1,8 @@
-import { MESSAGES, type PartialListing } from '@smart-listings/contract';
+import { MESSAGES, type PartialListing, writtenInstead } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isOfServer } from '../../lib/api-error.ts';
 import type { FailedAttempt } from '../../lib/retry.ts';
+import { failureWords } from './failure-words.ts';
 import type { GenerationInput } from './generation-input.ts';
 import type { WrittenFor } from './writers/in-page.ts';
 
@@ -36,12 +37,15 @@ interface Options {
 }
 
 const IDLE: Generation = { phase: 'idle' };
+const NO_ANSWER = 'The AI had not answered yet.';
 
 /** Runs one generation at a time: its state, its start and its end by the seller's hand. */
 export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, firstDelayMs }: Options) {
   const [generation, setGeneration] = useState<Generation>(IDLE);
   const running = useRef<AbortController | null>(null);
   const click = useRef({});
+  /** Why whoever was asked has not written: for the listing that the built-in writer writes instead. */
+  const why = useRef<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
@@ -49,7 +53,11 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
       running.current?.abort();
       const controller = new AbortController();
       // In place of a model that fails, the built-in writer belongs to the same press.
-      if (input.writer !== 'builtin') click.current = {};
+      const isBuiltin = input.writer === 'builtin';
+      if (!isBuiltin) {
+        click.current = {};
+        why.current = NO_ANSWER;
+      }
       running.current = controller;
       const update = (
         change: Partial<Omit<Extract<Generation, { phase: 'running' }>, 'phase' | 'input'>>,
@@ -70,15 +78,20 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
           click: click.current,
           extraAttempts,
           firstDelayMs,
-          onAttempt: (attempt, attempts, failed) =>
-            update({ attempt, attempts, failed: failed ?? null, partial: null }),
+          onAttempt: (attempt, attempts, failed) => {
+            if (failed && !isBuiltin) why.current = reasonOf(failed);
+            update({ attempt, attempts, failed: failed ?? null, partial: null });
+          },
           onPartial: (partial) => update({ partial }),
         });
         if (controller.signal.aborted) return;
-        onWritten(input, response);
+        const instead = isBuiltin && why.current !== null ? writtenInstead(why.current) : undefined;
+        why.current = null;
+        onWritten(input, { ...response, instead: response.instead ?? instead });
         setGeneration(IDLE);
       } catch (error) {
         if (controller.signal.aborted) return;
+        if (!isBuiltin && error instanceof ApiError) why.current = reasonOf(error);
         if (onLimit && error instanceof ApiError && error.code === 'limit-reached') {
           setGeneration(IDLE);
           onLimit(input);
@@ -97,6 +110,10 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   }, []);
 
   return { generation, start, cancel };
+}
+
+function reasonOf({ code, message }: Pick<FailedAttempt, 'code' | 'message'>): string {
+  return failureWords(code) ?? message;
 }
 
 function describe(error: unknown, { variant, writer }: GenerationInput) {

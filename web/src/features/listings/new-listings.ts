@@ -51,6 +51,7 @@ export async function writeForMarketplace(
     origin: {
       ...origin,
       engine,
+      instead: '',
       sources,
       receipt: receipt ?? origin.receipt,
       edited: [],

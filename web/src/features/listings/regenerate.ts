@@ -1,8 +1,9 @@
-import type {
-  GeneratedListing,
-  GenerateRequestInput,
-  GenerateResponse,
-  SavedListing,
+import {
+  type GeneratedListing,
+  type GenerateRequestInput,
+  type GenerateResponse,
+  type SavedListing,
+  writtenInstead,
 } from '@smart-listings/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { editListing } from './api/edit-listing.ts';
@@ -11,7 +12,7 @@ import { editListing } from './api/edit-listing.ts';
 export type Generate = (
   request: GenerateRequestInput,
   options: { signal: AbortSignal },
-) => Promise<GenerateResponse>;
+) => Promise<GenerateResponse & { instead?: string | undefined }>;
 
 interface Rewritten {
   before: SavedListing;
@@ -29,6 +30,8 @@ interface Options {
   rewritesEdited: boolean;
   /** 'builtin' in the place of an AI that failed. */
   writer: NonNullable<GenerateRequestInput['writer']>;
+  /** Why the AI failed, by the listing's id. */
+  why: ReadonlyMap<string, string>;
   generate: Generate;
   signal: AbortSignal;
   onProgress: (done: number) => void;
@@ -68,10 +71,10 @@ export async function regenerateListings(
 /** From the form, the currency and the confirmations that the listing was saved with. */
 async function regenerate(
   saved: SavedListing,
-  { rewritesEdited, writer, generate, signal }: Omit<Options, 'onProgress'>,
+  { rewritesEdited, writer, why, generate, signal }: Omit<Options, 'onProgress'>,
 ): Promise<SavedListing> {
   signal.throwIfAborted();
-  const { listing, engine, sources, receipt } = await generate(
+  const { listing, engine, instead, sources, receipt } = await generate(
     {
       formData: saved.originalFormInput,
       currency: saved.origin.currency,
@@ -86,6 +89,7 @@ async function regenerate(
     { signal },
   );
   signal.throwIfAborted();
+  const reason = why.get(saved.id);
   const edited = rewritesEdited ? [] : saved.origin.edited;
   return editListing(saved.id, {
     revision: saved.revision,
@@ -94,7 +98,14 @@ async function regenerate(
     ...(edited.includes('description') && { description: saved.description }),
     ...(edited.includes('tags') && { tags: saved.tags }),
     ...priceOf(saved, listing),
-    origin: { ...saved.origin, engine, sources, receipt: receipt ?? saved.origin.receipt, edited },
+    origin: {
+      ...saved.origin,
+      engine,
+      instead: instead ?? (reason === undefined ? '' : writtenInstead(reason)),
+      sources,
+      receipt: receipt ?? saved.origin.receipt,
+      edited,
+    },
   });
 }
 

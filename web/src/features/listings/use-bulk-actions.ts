@@ -51,14 +51,16 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
   async function regenerate(
     listings: readonly SavedListing[],
     rewritesEdited: boolean,
-    writer: 'auto' | 'builtin' = 'auto',
+    /** Given, the built-in writer writes them, because the AI has failed: why, by their ids. */
+    why: ReadonlyMap<string, string> | null = null,
   ) {
     const controller = new AbortController();
     running.current = controller;
     setFailures(new Map());
     const outcome = await regenerateListings(listings, {
       rewritesEdited,
-      writer,
+      writer: why === null ? 'auto' : 'builtin',
+      why: why ?? new Map(),
       generate,
       signal: controller.signal,
       onProgress: (done) => setState({ action: 'regenerate', done, of: listings.length }),
@@ -66,10 +68,11 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     await refreshListings(client);
     const written = new Set(outcome.written.map(({ before }) => before.id));
     onLeft(listings.map(({ id }) => id).filter((id) => !written.has(id)));
-    setFailures(new Map([...outcome.failures].map(([id, error]) => [id, messageOf(error)])));
+    const reasons = new Map([...outcome.failures].map(([id, error]) => [id, messageOf(error)]));
+    setFailures(reasons);
     setState(IDLE);
     const byBuiltin = listings.filter(({ id }) => offersBuiltin(outcome.failures.get(id)));
-    report(outcome, controller.signal.aborted, () => regenerate(byBuiltin, rewritesEdited, 'builtin'));
+    report(outcome, controller.signal.aborted, () => regenerate(byBuiltin, rewritesEdited, reasons));
   }
 
   function report({ written, failures }: Outcome, cancelled: boolean, byBuiltinWriter: () => Promise<void>) {

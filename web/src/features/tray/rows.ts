@@ -41,6 +41,8 @@ const writtenSchema = z.object({
   form: listingFormSchema,
   currency: z.string(),
   engine: z.string(),
+  /** Why the built-in writer wrote it, in place of whoever was asked. */
+  instead: words,
   sources: z.array(sourceSchema),
   receipt: z.string(),
   answers: sellerAnswersSchema,
@@ -77,6 +79,8 @@ export const trayRowSchema = z.object({
   condition: z.string(),
   /** Asked for by name after another writer failed. */
   byBuiltin: z.boolean(),
+  /** Why: what that one failed with. */
+  insteadOf: words,
   /** Of one wish to have it written: however often it is asked, it counts once. */
   attempt: z.string(),
   /** The account whose tray on the server has it; '' while it is this device's to write. */
@@ -117,6 +121,7 @@ export function newRow(id: string, listingId: string, more: Partial<TrayRow> = {
     kind: '',
     condition: '',
     byBuiltin: false,
+    insteadOf: '',
     attempt: '',
     handedTo: '',
     fault: '',

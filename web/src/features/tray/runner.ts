@@ -9,6 +9,7 @@ import {
   LIMITS,
   type TrayItem,
   type TrayText,
+  writtenInstead,
 } from '@smart-listings/contract';
 import { chooseCurrency, currencyOf } from '@smart-listings/engine';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
@@ -27,7 +28,7 @@ export interface Work {
   write: (
     request: GenerateRequestInput,
     options: { signal: AbortSignal; click: { attempt: string } },
-  ) => Promise<GenerateResponse>;
+  ) => Promise<GenerateResponse & { instead?: string | undefined }>;
   /** How many texts at once: one where a plan counts them, so that the first of them are written. */
   writeAtOnce: number;
   /** The account's tray there, which may have rows from before; null without an account. */
@@ -182,9 +183,10 @@ export class TrayRunner {
     const photoCount = Math.min(row.photos.length, LIMITS.imagesPerListing);
     const statements = fitStatements({ confirmedFacts: [], seenOnPhotos: [...draft.seen] });
     const writer = row.byBuiltin ? 'builtin' : 'auto';
+    const instead = row.byBuiltin && row.insteadOf !== '' ? writtenInstead(row.insteadOf) : '';
     return {
       ...{ id: row.id, attempt, price: price?.amount ?? null },
-      request: { formData: form, currency, photoCount, ...statements, writer },
+      request: { formData: form, currency, photoCount, ...statements, writer, instead },
     };
   }
 
@@ -194,12 +196,15 @@ export class TrayRunner {
     if (!before || !item) return;
     const { attempt, request, price } = item;
     try {
-      const response = await this.work.write(request, { signal, click: { attempt } });
+      const { instead, ...asked } = request;
+      const response = await this.work.write(asked, { signal, click: { attempt } });
       // Changed meanwhile: this text is of another item.
       if (this.tray.findRow(before.id)?.attempt !== attempt) return;
       const { listing, engine, sources, receipt = '', claims, breaches } = response;
       const checks = countChecks({ claims, breaches });
-      const written = this.writtenOf({ request, price }, { listing, engine, sources, receipt, checks });
+      const text = { listing, engine, sources, receipt, checks };
+      const why = { ...request, instead: response.instead ?? instead };
+      const written = this.writtenOf({ request: why, price }, text);
       this.tray.noteRow(before.id, { written, fault: '' });
     } catch (error) {
       if (signal.aborted || this.mustWait(error)) return;
@@ -214,9 +219,9 @@ export class TrayRunner {
 
   /** A text with what a save takes along, under the seller's own price where there is one. */
   writtenOf({ request, price }: Pick<TrayItem, 'request' | 'price'>, text: TrayText): Written {
-    const { formData: form, currency, seenOnPhotos } = request;
+    const { formData: form, currency, seenOnPhotos, instead } = request;
     const listing = this.work.withOwnPrice(text.listing, price, currency);
-    return { ...text, listing, form, currency, answers: [], seen: [...seenOnPhotos] };
+    return { ...text, listing, instead, form, currency, answers: [], seen: [...seenOnPhotos] };
   }
 
   /** The server asks for a pause, or cannot be reached to hand over: everything waits, and goes on by itself. */

@@ -1,5 +1,5 @@
 // Loaded when the first listing is on its way: the engine comes with it.
-import type { ListingForm } from '@smart-listings/contract';
+import { type ListingForm, writtenBy } from '@smart-listings/contract';
 import {
   describeVariant,
   type Item,
@@ -127,7 +127,7 @@ export function ResultCard(props: ResultCardProps) {
           <h2 id="result-heading" className="truncate text-base" tabIndex={-1}>
             Your {form.platform} listing
           </h2>
-          <p className="text-note text-soft">{writerOf(response)}</p>
+          <p className="text-note text-soft">{writtenBy(response.engine)}</p>
           {response.instead && <p className="text-note text-soft">{response.instead}</p>}
         </div>
         {variants.length > 1 && (
@@ -285,10 +285,4 @@ function alternativeLabel(now: { busy: boolean; more: boolean; outOfQuota: boole
   if (now.busy) return 'Generating...';
   if (!now.more) return 'All Alternatives Generated';
   return now.outOfQuota ? 'Upgrade for More' : 'Generate alternative';
-}
-
-function writerOf(response: Written): string {
-  if (response.engine === 'builtin') return 'Written by the built-in writer, without AI';
-  const ai = response.engine === 'device' ? 'the model of this browser, on this device' : response.engine;
-  return `Written by AI: ${ai}. Check it before you post it.`;
 }

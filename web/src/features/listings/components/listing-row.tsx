@@ -126,6 +126,7 @@ export const ListingRow = memo(function ListingRow(props: Props) {
             Also for {alsoOn.join(', ')}
           </button>
         )}
+        {listing.origin.instead && <p className="text-note text-soft">{listing.origin.instead}</p>}
         {waiting && <p className="text-note text-soft">Your edit: {waiting}</p>}
         {failure && <p className="text-note text-bad">Not regenerated: {failure}</p>}
       </div>

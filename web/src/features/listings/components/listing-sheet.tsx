@@ -1,5 +1,11 @@
 // Loaded when the first listing is opened.
-import { type ListingWork, PLATFORMS, type Platform, type SavedListing } from '@smart-listings/contract';
+import {
+  type ListingWork,
+  PLATFORMS,
+  type Platform,
+  type SavedListing,
+  writtenBy,
+} from '@smart-listings/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -59,6 +65,9 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
             <CopyFields listing={listing} branding={branding} waiting={WAITING} />
           </Suspense>
           <TagList tags={listing.tags} />
+          <p className="text-note text-soft">
+            {writtenBy(listing.origin.engine)} {listing.origin.instead}
+          </p>
         </div>
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2">

@@ -16,7 +16,16 @@ function writtenOf(title: string): Written {
   return {
     listing: generatedListingSchema.parse({ title, description: title, tags: [], ...price }),
     form: listingFormSchema.parse(form),
-    ...{ currency: 'GBP (£)', engine: 'builtin', sources: [], receipt: '', answers: [], seen: [], checks: 0 },
+    ...{
+      currency: 'GBP (£)',
+      engine: 'builtin',
+      instead: '',
+      sources: [],
+      receipt: '',
+      answers: [],
+      seen: [],
+      checks: 0,
+    },
   };
 }
 

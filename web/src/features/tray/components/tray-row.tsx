@@ -1,3 +1,4 @@
+import { writtenBy } from '@smart-listings/contract';
 import type { CopyPart } from '@smart-listings/engine';
 import { Copy, Merge, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -103,6 +104,7 @@ function RowCard(props: RowProps) {
               <span className="tabular">{row.written.listing.suggestedPriceRange}</span>
             )}
           </p>
+          {row.written?.instead && <p className="mt-1 text-note text-soft">{row.written.instead}</p>}
         </div>
         <div className="-my-1 -mr-2 flex shrink-0">
           {above !== null && (
@@ -137,7 +139,10 @@ function RowCard(props: RowProps) {
             Try again
           </Button>
           {!row.byBuiltin && (
-            <Button size="small" onClick={() => tray.noteRow(row.id, { fault: '', byBuiltin: true })}>
+            <Button
+              size="small"
+              onClick={() => tray.noteRow(row.id, { fault: '', byBuiltin: true, insteadOf: row.fault })}
+            >
               Use the built-in writer
             </Button>
           )}
@@ -211,6 +216,7 @@ function Details({
               <p className="text-note text-soft [overflow-wrap:anywhere]">
                 {written.listing.tags.join(', ')}
               </p>
+              <p className="text-note text-soft">{writtenBy(written.engine)}</p>
             </>
           )}
           {!row.saved && (

@@ -126,7 +126,8 @@ export function TrayScreen(props: Props) {
           terms={terms}
           onRetry={(change) => {
             const again = change.byBuiltin ? failed.filter(({ byBuiltin }) => !byBuiltin) : failed;
-            for (const { id } of again) tray.noteRow(id, { fault: '', ...change });
+            for (const { id, fault } of again)
+              tray.noteRow(id, { fault: '', ...change, ...(change.byBuiltin && { insteadOf: fault }) });
           }}
           leftToBuiltin={failed.filter(({ byBuiltin }) => !byBuiltin).length}
           onUpgrade={props.onUpgrade}
