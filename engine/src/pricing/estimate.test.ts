@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../categories/table.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
 import { readItem } from '../values/read-item.ts';
-import { currencyCodes, findCurrency, formatPrice, middlePrice, roundPrice } from './currencies.ts';
+import {
+  chooseCurrency,
+  currencyCodes,
+  findCurrency,
+  formatPrice,
+  middlePrice,
+  roundPrice,
+} from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
 function formOf(more: Partial<ListingForm>): ListingForm {
@@ -133,6 +140,21 @@ describe('money', () => {
     [0.2, 2, 0.5],
   ] as const)('rounds %d as a seller would', (amount, decimals, expected) => {
     expect(roundPrice(amount, decimals)).toBe(expected);
+  });
+
+  it('says the number that stands in the middle of its range, in every currency', () => {
+    for (const currency of ['GBP (£)', 'EUR (€)', 'JPY (¥)', 'PLN (zł)'])
+      for (const make of ['', 'Nike', 'Primark', 'Stone Island']) {
+        const { range, priceJustification } = estimatePrice(
+          readItem(formOf({ itemName: 'Vintage hoodie', make })),
+          currency,
+        );
+        const middle = range && middlePrice(range.low, range.high);
+        expect(range?.typical).toBe(middle);
+        expect(priceJustification).toContain(
+          `about ${formatPrice(middle ?? 0, chooseCurrency(currency))} at`,
+        );
+      }
   });
 
   it('finds the middle of a range where what is typical lies', () => {

@@ -4,7 +4,7 @@ import { PRICE_YEAR } from '../categories/category.ts';
 import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
-import { chooseCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
+import { chooseCurrency, formatPrice, middlePrice, RATES_AS_OF, roundPrice } from './currencies.ts';
 import { categoryOf, type PriceFeature, priceFeatures } from './price-features.ts';
 import { PRICE_WEIGHTS } from './price-weights.ts';
 
@@ -56,9 +56,11 @@ export function estimatePrice(item: Item, currency: string): PriceEstimate {
     categoryOf(item)?.price.used ?? 0,
   );
   const round = (amount: number) => roundPrice(amount * money.rate, money.decimals);
-  const [low, typical] = [round(pounds / ESTIMATE_REACH), round(pounds)];
+  const low = round(pounds / ESTIMATE_REACH);
   // Rounded up at one end and down at the other, it would be wider than it says.
   const high = Math.min(round(pounds * ESTIMATE_REACH), low * ESTIMATE_REACH ** 2);
+  // What every price field shows until the seller types another.
+  const typical = middlePrice(low, high);
   const rate = money.code === 'GBP' ? '' : ` and ${RATES_AS_OF} exchange rates`;
   const inputs = list(features.map(({ says }) => says).filter(Boolean));
   return {

@@ -45,10 +45,11 @@ function sayConfidence({ confidence, doubts }: PriceStatistics & { doubts: reado
   return `${confidence}, because ${doubts.slice(0, 2).join(' and ')}`;
 }
 
-/** ', 2 of them your own sales' */
-function sayOwn({ comparables }: MarketPrice): string {
+/** ', 2 of them your own sales', ', all of them your own sales' */
+function sayOwn({ comparables }: MarketPrice, sampleSize: number): string {
   const own = comparables.filter(({ source, excluded }) => source === 'own' && excluded === null).length;
-  return own === 0 ? '' : `, ${own} of them your own ${own === 1 ? 'sale' : 'sales'}`;
+  if (own === 0) return '';
+  return `, ${own === sampleSize ? 'all' : own} of them your own ${own === 1 ? 'sale' : 'sales'}`;
 }
 
 /**
@@ -70,7 +71,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
   const { lowerQuartile, median, upperQuartile, kind, sampleSize } = statistics;
   const leftOut = market.comparables.filter(({ excluded }) => excluded !== null).length;
   const means = [
-    kind === 'asking' ? ' (buyers often pay less)' : sayOwn(market),
+    kind === 'asking' ? ' (buyers often pay less)' : sayOwn(market, sampleSize),
     span(statistics),
     market.adjusted ? ', brought to your item’s condition' : '',
   ].join('');

@@ -44,7 +44,9 @@ describe.each(DATABASES)('what a seller sold on %s', (kind) => {
     const session = await start([...OTHERS, ...DRILLS]);
     const { listing, ownSales } = await generate(session);
     expect(listing).toMatchObject({ pricingSource: 'competition', suggestedPriceRange: '£72 – £78' });
-    expect(listing.priceJustification).toContain('5 sold prices of similar items, 5 of them your own sales');
+    expect(listing.priceJustification).toContain(
+      '5 sold prices of similar items, all of them your own sales',
+    );
     expect(ownSales).toHaveLength(5);
   });
 

@@ -25,9 +25,10 @@ export function TwoReadings({ readings, chosen, onChoose }: Props) {
             onClick={() => onChoose(index)}
             className={`min-w-0 rounded-md border px-2 py-1.5 text-left text-note ${chosen === index ? 'border-ink bg-sheet' : 'border-line'}`}
           >
-            {rows.slice(0, SHOWN).map(({ title, price, currency }) => (
-              <span key={`${title} ${price}`} className="flex gap-2">
-                <span className="bidi min-w-0 flex-1 truncate">{title}</span>
+            {rows.slice(0, SHOWN).map(({ title, price, currency }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
+              <span key={row} className="flex gap-2">
+                <span className="bidi line-clamp-2 min-w-0 flex-1">{title}</span>
                 <span className="tabular shrink-0">{writePrice(price, currency)}</span>
               </span>
             ))}
