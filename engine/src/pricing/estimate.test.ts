@@ -142,6 +142,11 @@ describe('money', () => {
     expect(roundPrice(amount, decimals)).toBe(expected);
   });
 
+  it('names the kind where it knows it, whatever the line makes besides', () => {
+    const { priceJustification } = estimate({ itemName: 'Canon EOS camera body', make: 'Canon' });
+    expect(priceJustification).toMatch(/prices of such things \(.*camera\) lie too far apart/);
+  });
+
   it('says the number that stands in the middle of its range, in every currency', () => {
     for (const currency of ['GBP (£)', 'EUR (€)', 'JPY (¥)', 'PLN (zł)'])
       for (const make of ['', 'Nike', 'Primark', 'Stone Island']) {

@@ -27,9 +27,11 @@ const AND_THEN = 'Paste three sold prices of the same item, and you get a price 
 /** Why nothing is said of what such a thing brings; null where its price is told by what was measured. */
 function whySilent(item: Item, features: readonly PriceFeature[]): string | null {
   const category = categoryOf(item);
-  if (!category || saysUnsureLine(item.form.itemName)) return 'we could not tell what kind of item it is';
+  const unknown = 'we could not tell what kind of item it is';
+  if (!category) return unknown;
   const { type, family } = category;
   if (!(`family ${family}` in PRICE_WEIGHTS)) return `prices of such things (${type}) lie too far apart`;
+  if (saysUnsureLine(item.form.itemName)) return unknown;
   const unmeasured = features.find(({ key }) => !key.startsWith('kind ') && !(key in PRICE_WEIGHTS));
   return unmeasured ? `too few prices were measured for ${unmeasured.says}` : null;
 }

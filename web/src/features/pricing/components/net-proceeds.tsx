@@ -83,8 +83,8 @@ export function NetProceedsPanel({ platform, currency, family, range, own }: Pro
             <p className="text-sm text-soft">Type your price above.</p>
           )}
           <p className="text-note text-soft">
-            Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
-            tax and income tax are not in it. Kept in this browser only.
+            Fees as published, each with its date, and all of them yours to change: press a marketplace. What
+            you owe in taxes yourself is not in it. Kept in this browser only.
             {converted && ` Fees of other countries at ${RATES_AS_OF} exchange rates: yours may differ.`}
           </p>
         </div>
