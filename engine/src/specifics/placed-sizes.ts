@@ -58,6 +58,9 @@ function numberInName(
     const isBehindWearer = entriesAt(tokens, at - 1, ['department']).length > 0;
     // A name of nothing but make and number may be its model: "New Balance 40".
     if (at > 1 && (isLast || isBehindWearer) && sizes.test(text)) return text;
+    // "Adidas 38 nero e blu": no model's number has colours of its own behind it.
+    if (isShoe && sizes.test(text) && entriesAt(tokens, at + 1, ['colour']).some(({ weak }) => !weak))
+      return text;
     // "Slip On 7", "Women 9": no number of a line, and no bare one behind a make.
     if (isShoe && SMALL.test(text) && (isBehindWearer || (isLast && at > 2))) return text;
   }
