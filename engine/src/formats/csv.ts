@@ -7,6 +7,7 @@ import {
   type ListingText,
   type SellerAnswer,
 } from '@smart-listings/contract';
+import { harmlessCell } from '../text/harmless-cell.ts';
 import { saidCondition } from '../values/said-condition.ts';
 import { BRANDING_FOOTER } from './clipboard.ts';
 
@@ -31,12 +32,6 @@ const COLUMNS = ['title', 'description', 'tags', 'platform', 'condition', 'sugge
 const ITEM_COLUMNS = ['category', 'item_specifics'];
 /** Without it Excel takes UTF-8 for the code page of its country. */
 const BYTE_ORDER_MARK = '\ufeff';
-/**
- * What makes a spreadsheet take a cell for a formula, in full width and small form as well. Some drop what cannot
- * be seen before they look, so blanks, controls and characters without a width count for nothing.
- */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-
 /** The row of the column names, with the mark that makes spreadsheets read what follows as UTF-8. */
 export function csvHead(withItem = false): string {
   return BYTE_ORDER_MARK + csvRow(columns(withItem));
@@ -88,11 +83,6 @@ export function csvBranding(withItem = false): string {
 /** One line of a file. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** As a cell that no spreadsheet runs: a leading apostrophe is how they themselves mark a cell as text. */
-export function harmlessCell(value: string): string {
-  return FORMULA.test(value) ? `'${value}` : value;
 }
 
 function csvCell(value: string): string {

@@ -26,7 +26,8 @@ export function asFieldValue(value: string): string {
 export function productNumber(item: Item): { label: 'ISBN' | 'EAN' | 'UPC'; value: string } | null {
   for (const { value, label } of certainValues(item, 'identifier')) {
     const digits = value.replace(/[\s-]/gu, '');
-    if (label === 'ISBN' || /^97[89]\d{10}$/u.test(digits)) return { label: 'ISBN', value: digits };
+    if (/^97[89]\d{10}$/u.test(digits) || (label === 'ISBN' && /^\d{9}[\dX]$/u.test(digits)))
+      return { label: 'ISBN', value: digits };
     if (/^\d{13}$|^\d{8}$/u.test(digits) && (label === 'EAN' || label === 'GTIN' || label === 'barcode')) {
       return { label: 'EAN', value: digits };
     }

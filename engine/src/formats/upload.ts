@@ -6,10 +6,11 @@ import { conditionWord, type Marketplace } from '../marketplaces/marketplace.ts'
 import type { UploadFile, UploadRow } from '../marketplaces/upload.ts';
 import { listSpecifics } from '../specifics/list-specifics.ts';
 import { categoryOf } from '../specifics/suggest-categories.ts';
+import { harmlessCell } from '../text/harmless-cell.ts';
 import { codePointLength } from '../text/length.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { readItem } from '../values/read-item.ts';
-import { csvRow, harmlessCell } from './csv.ts';
+import { csvRow } from './csv.ts';
 import { productNumber } from './item-values.ts';
 import { middleOf } from './paste-fields.ts';
 
@@ -61,7 +62,7 @@ export function uploadRow(
       item.condition === null ? '' : conditionWord(marketplace, item.condition, familyOfItem(item)).label,
     price: middleOf(listing.suggestedPriceRange),
     currency: currencyCode(origin.currency),
-    fields: new Map(certain.map(({ id, values }) => [id, values.map(({ value }) => value).join(', ')])),
+    fields: new Map(certain.map(({ id, values }) => [id, values.map(({ value }) => value)])),
     productNumber: productNumber(item),
     categoryPath: category?.path ?? '',
     isBeside: isBeside ?? false,
@@ -94,7 +95,7 @@ export function refusalsOf(
     ];
   if (file.currencies && !file.currencies.includes(row.currency))
     return [`Its price is in ${row.currency}: the file takes ${file.currencies.join(' or ')}.`];
-  if (file.currencies && row.currency !== currency)
+  if (file.saysCurrency !== true && currency !== '' && row.currency !== currency)
     return [`Its price is in ${row.currency}, that of the others in ${currency}: make a file of each.`];
   return file.columns(currency).flatMap((column) => {
     const text = harmlessCell(column.cell(row, 0));

@@ -1,5 +1,6 @@
 /** Files with many listings that a marketplace takes: each marketplace's `export.ts` owns the columns of its own. */
 import type { Condition } from '@smart-listings/contract';
+import { harmlessCell } from '../text/harmless-cell.ts';
 import type { Citation, Sourced } from './facts.ts';
 
 /** What the columns of a file are filled from: one saved listing. */
@@ -17,7 +18,7 @@ export interface UploadRow {
   /** 'GBP' */
   currency: string;
   /** What stands in the marketplace's fields as certain, by their ids. */
-  fields: ReadonlyMap<string, string>;
+  fields: ReadonlyMap<string, readonly string[]>;
   productNumber: { label: 'ISBN' | 'EAN' | 'UPC'; value: string } | null;
   /** In the open taxonomy; '' where nothing says. */
   categoryPath: string;
@@ -52,8 +53,10 @@ export interface UploadFile extends Citation {
   takes: 'own' | 'any';
   /** Where it is uploaded, and what comes of it. */
   where: string;
-  /** The currencies that it can be in, one for the whole file; left out: any, also several. */
+  /** The currencies that it can be in, one for the whole file; left out: any. */
   currencies?: readonly string[];
+  /** Its prices say their currency: a file can have several. */
+  saysCurrency?: true;
   /** Listings that one file takes. */
   mostRows?: Sourced<number>;
   /** The sheet of a workbook. */
@@ -72,13 +75,19 @@ export interface UploadFile extends Citation {
   page?: { name: string; address: string };
 }
 
-/** Text as HTML: what would be read as markup is written out, and lines are kept. */
+/** Text as HTML: what would be read as markup is written out, lines are kept, and no list begins as a formula does. */
 export function asHtml(text: string): string {
-  return text
+  const html = text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/\r\n|\r|\n/gu, '<br>');
+  return html === harmlessCell(html) ? html : `<p>${html}</p>`;
+}
+
+/** What stands in a field, as one text. */
+export function fieldText({ fields }: UploadRow, id: string, joint = ', '): string {
+  return (fields.get(id) ?? []).join(joint);
 }
 
 /** A number without a symbol: '12', '12.50'. */

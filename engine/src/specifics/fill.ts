@@ -158,7 +158,7 @@ function valuesOf(
       .filter(({ value }) => isMeant(value))
       .concat(told);
   }
-  if (kind === 'brand') return wholeMakes(all, item);
+  if (kind === 'brand') return isWork(item) ? madeBy(said) : wholeMakes(all, item);
   if (kind === 'size' && all.length === 0) {
     const fitting = said.filter((value) => isWhomItFits(value, item));
     if (fitting.length > 0) return fitting.map((value) => ({ ...foundOf(value), certain: false }));
@@ -166,6 +166,16 @@ function valuesOf(
   if (kind === 'model') return modelsOf(all, item);
   if (kind === 'colour') return withTold(all, item);
   return [...all, ...besides(item, kind, found)];
+}
+
+/** A book or a film: the names in its own are of whom it tells. */
+function isWork(item: Item): boolean {
+  const family = familyOfItem(item);
+  return family === 'books' || family === 'media';
+}
+
+function madeBy(makes: readonly ItemValue[]): readonly Found[] {
+  return makes.filter(({ from, polarity }) => from.field === 'make' && polarity === 'asserted').map(foundOf);
 }
 
 /** Other numbers are those of cards and engines. */

@@ -180,3 +180,22 @@ it('a size in a word stands behind whom it is for', () => {
   expect(fieldsOf('Football shirt', 'Nike, mens medium, red.')('Size').certain).toEqual(['M']);
   expect(saidOf(fieldsOf('Football shirt', 'Nike, mens medium weight, red.')('Size'))).toEqual([]);
 });
+
+describe('a book', () => {
+  it.each(['ISBN 978-0-261-10221-7.', 'ISBN: 9780261102217', 'ISBN 978 0 261 10221 7, a good copy.'])(
+    'has its whole number: “%s”',
+    (features) => {
+      const field = fieldsOf('The Hobbit paperback', features);
+      expect(field('EAN').certain).toEqual(['9780261102217']);
+      expect(saidOf(field('Type'))).not.toContain('ISBN');
+    },
+  );
+
+  it('has no half of a number', () => {
+    expect(saidOf(fieldsOf('The Hobbit paperback', 'ISBN 978-0-261.')('EAN'))).toEqual([]);
+  });
+
+  it('is made by nobody of whom it tells', () => {
+    expect(saidOf(fieldsOf("Harry Potter and the Philosopher's Stone paperback", '')('Brand'))).toEqual([]);
+  });
+});

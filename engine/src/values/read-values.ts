@@ -182,6 +182,7 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   const placed = pastPlace(tokens, at + label.length);
   let from = placed;
   while (from < placed + 2 && (/^[:.#=]$/.test(tokens[from]?.text ?? '') || saysIs(tokens[from]))) from += 1;
+  if (label.label === 'ISBN') return readIsbn(tokens, at, from);
   const code = tokens[from];
   if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
     return null;
@@ -206,6 +207,27 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
     from: at,
     to,
   };
+}
+
+/** "978-0-261-10221-7", "0 261 10221 4": ten or thirteen signs in groups, and no half of them. */
+function readIsbn(tokens: readonly Token[], at: number, from: number): FoundValue | null {
+  let value = '';
+  for (let to = from; to < tokens.length && value.length < LONGEST_ISBN; to += 1) {
+    const [before, token] = [tokens[to - 1], tokens[to]];
+    if (token === undefined || (to > from && token.start !== (before?.end ?? 0) + 1)) return null;
+    if (!/^[\dx-]+$/.test(token.key)) return null;
+    value += token.text.replaceAll('-', '').toUpperCase();
+    if (/^(?:\d{13}|\d{9}[\dX])$/.test(value) && !goesOn(tokens, to + 1))
+      return { kind: 'identifier', label: 'ISBN', value, means: value.toLowerCase(), from: at, to: to + 1 };
+  }
+  return null;
+}
+
+const LONGEST_ISBN = 13;
+
+/** Whether another group of digits stands one sign behind. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return /^[\dx]+$/.test(tokens[at]?.key ?? '') && tokens[at]?.start === (tokens[at - 1]?.end ?? 0) + 1;
 }
 
 /** "03G 906 021 QJ", "WAR101A.BA0728": groups of a number, one blank or a point apart; `at` where it ends. */

@@ -1,7 +1,7 @@
 /** The file of drafts that Seller Hub takes: nothing in it goes live by itself. */
 import type { Condition } from '@smart-listings/contract';
 import { CATEGORY_NUMBER } from '../marketplace.ts';
-import { asHtml, plainAmount, type UploadColumn, type UploadFile } from '../upload.ts';
+import { asHtml, fieldText, plainAmount, type UploadColumn, type UploadFile } from '../upload.ts';
 import { FIELDS } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { PHOTOS } from './photos.ts';
@@ -21,11 +21,14 @@ const SITES: Readonly<Record<string, { site: string; country: string; page: stri
 };
 const siteOf = (currency: string) => SITES[currency] ?? { site: 'UK', country: 'GB', page: '' };
 
+/** Between several values of one item specific: a comma would make one value of them. */
+const SEVERAL = '|';
+
 const COLUMNS: readonly UploadColumn[] = [
   { name: 'Custom label (SKU)', cell: ({ id }) => id, max: fact(50, 'hard', 'memory') },
   {
     name: 'Category ID',
-    cell: ({ fields }) => fields.get(CATEGORY_NUMBER) ?? '',
+    cell: (row) => fieldText(row, CATEGORY_NUMBER),
     required: 'eBay’s category number is missing.',
     asks: CATEGORY_NUMBER,
     refuse: (text) => (/^\d{1,20}$/u.test(text) ? null : 'The category number must be digits alone.'),
@@ -48,7 +51,7 @@ const COLUMNS: readonly UploadColumn[] = [
   },
   { name: 'Format', cell: () => 'FixedPrice' },
   ...FIELDS.filter(({ id, fill }) => id !== CATEGORY_NUMBER && fill.by !== 'condition').map(
-    ({ id, label }): UploadColumn => ({ name: `C:${label}`, cell: ({ fields }) => fields.get(id) ?? '' }),
+    ({ id, label }): UploadColumn => ({ name: `C:${label}`, cell: (row) => fieldText(row, id, SEVERAL) }),
   ),
 ];
 

@@ -1,6 +1,6 @@
 /** Marketplace's own bulk sheet, and the feed of a catalogue for shops and ads. */
 import type { Condition } from '@smart-listings/contract';
-import type { UploadFile } from '../upload.ts';
+import { fieldText, type UploadFile } from '../upload.ts';
 import { LIMITS } from './limits.ts';
 import { cite, fact } from './sources.ts';
 
@@ -90,7 +90,7 @@ export const EXPORT: readonly UploadFile[] = [
       },
       {
         name: 'brand',
-        cell: ({ fields }) => fields.get('brand') ?? '',
+        cell: (row) => fieldText(row, 'brand'),
         required: 'Its make is not known: the feed needs one.',
         max: fact(100, 'hard', 'F11'),
       },
@@ -100,6 +100,7 @@ export const EXPORT: readonly UploadFile[] = [
     ],
     photos: 'address',
     needsLink: true,
+    saysCurrency: true,
     ...cite('F11', 'F12', 'F13'),
   },
 ];

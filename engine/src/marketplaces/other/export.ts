@@ -1,7 +1,15 @@
 /** For shops: the products of any of the listings, as Shopify imports them. */
 
+import { fold } from '../../language/fold.ts';
 import { cite, fact } from '../sources.ts';
-import { asHtml, plainAmount, type UploadColumn, type UploadFile, type UploadRow } from '../upload.ts';
+import {
+  asHtml,
+  fieldText,
+  plainAmount,
+  type UploadColumn,
+  type UploadFile,
+  type UploadRow,
+} from '../upload.ts';
 
 /** Only the first line is the product; the others bring photos. */
 function first(cell: (row: UploadRow) => string): UploadColumn['cell'] {
@@ -10,12 +18,20 @@ function first(cell: (row: UploadRow) => string): UploadColumn['cell'] {
 
 /** The product's address, which ties its lines together: the listing's id makes it one of a kind. */
 function handleOf({ title, id }: UploadRow): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
+  const words = fold(title)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .slice(0, 80);
   return `${words}-${id}`.replaceAll(/-{2,}|^-/gu, (found) => (found === '-' ? '' : '-'));
+}
+
+/** No hashtag, and no comma, which parts tags. */
+function plainTag(tag: string): string {
+  return tag.replace(/^#/u, '').replaceAll(',', ' ');
+}
+
+/** The column of the shopping feeds, which tell no more of a thing's state. */
+function stateOf({ condition }: UploadRow): string {
+  return condition === null ? '' : condition === 'new' ? 'new' : 'used';
 }
 
 const COLUMNS: readonly UploadColumn[] = [
@@ -27,10 +43,10 @@ const COLUMNS: readonly UploadColumn[] = [
     max: fact(255, 'hard', 'memory'),
   },
   { name: 'Body (HTML)', cell: first(({ description }) => asHtml(description)) },
-  { name: 'Vendor', cell: first(({ fields }) => fields.get('brand') ?? '') },
+  { name: 'Vendor', cell: first((row) => fieldText(row, 'brand')) },
   { name: 'Product Category', cell: first(({ categoryPath }) => categoryPath) },
-  { name: 'Type', cell: first(({ fields }) => fields.get('type') ?? '') },
-  { name: 'Tags', cell: first(({ tags }) => tags.map((tag) => tag.replaceAll(',', ' ')).join(', ')) },
+  { name: 'Type', cell: first((row) => fieldText(row, 'type')) },
+  { name: 'Tags', cell: first(({ tags }) => tags.map(plainTag).join(', ')) },
   { name: 'Published', cell: first(() => 'FALSE') },
   { name: 'Option1 Name', cell: first(() => 'Title') },
   { name: 'Option1 Value', cell: first(() => 'Default Title') },
@@ -47,6 +63,7 @@ const COLUMNS: readonly UploadColumn[] = [
     name: 'Image Position',
     cell: ({ photos }, line) => (photos[line] === undefined ? '' : String(line + 1)),
   },
+  { name: 'Google Shopping / Condition', cell: first(stateOf) },
   { name: 'Status', cell: first(() => 'draft') },
 ];
 
@@ -60,7 +77,7 @@ export const EXPORT: readonly UploadFile[] = [
     columns: () => COLUMNS,
     lines: ({ photos }) => Math.max(1, photos.length),
     photos: 'address',
-    hint: 'Shopify takes one currency: that of your shop.',
+    hint: 'Shopify takes one currency, that of your shop, and reads no price as 0: set it before you publish.',
     ...cite('memory'),
   },
 ];

@@ -131,6 +131,25 @@ describe('an upload file', () => {
     );
   });
 
+  it('parts several values of an item specific with a stroke, and tags without their sign', () => {
+    const originalFormInput = savedListingSchema.shape.originalFormInput.parse(
+      buildForm({ itemName: 'Trainers', make: 'Nike', features: 'White and grey trainers.' }),
+    );
+    const listing = listingWith({ originalFormInput, description: '- White', tags: ['#nike', '#retro'] });
+    const read = (id: string) => {
+      const owned = findUploadFile(id);
+      if (!owned) throw new Error('no such file');
+      const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
+      const { above } = uploadHead(owned, 'GBP');
+      const text = uploadCsvHead(owned, 'GBP') + uploadCsv(owned, row, 'GBP');
+      return (parse(text, { columns: true, from_line: above.length + 1 }) as Record<string, string>[])[0];
+    };
+    expect(read('ebay-drafts')?.['C:Colour']).toBe('White|Grey');
+    expect(read('ebay-drafts')?.Description).toBe('<p>- White</p>');
+    expect(read('shopify-products')?.Tags).toBe('nike, retro');
+    expect(read('shopify-products')?.['Google Shopping / Condition']).toBe('used');
+  });
+
   it('says no condition that nobody chose: blank, or refused where the file needs one', () => {
     const answers = [...NUMBERED.answers, unsaidCondition('used-good')];
     const read = (id: string, platform: 'eBay' | 'Facebook Marketplace') => {
@@ -225,6 +244,16 @@ describe.each(DATABASES)('the upload on %s', (kind) => {
     const said = new Map(refused.map(({ id, reasons }) => [id, reasons.join()]));
     expect(said.get(ids[1] ?? '')).toMatch(/Facebook Marketplace, chosen too, goes in its place/);
     expect(said.get(ids[2] ?? '')).toContain('Also for…');
+  });
+
+  it('takes one currency where its prices do not say theirs', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const ids = [await save(test, session), await save(test, session, { origin: { currency: 'EUR (€)' } })];
+    const path = `/api/listings/upload-check?file=shopify-products&ids=${ids.join(',')}`;
+    const check = uploadCheckSchema.parse(await (await test.get(path, session)).json());
+    expect(check).toMatchObject({ accepted: 1, refusedCount: 1 });
+    expect(check.refused[0]?.reasons[0]).toContain('make a file of each');
   });
 
   it('brings fifty listings into a workbook, and more into several', async () => {

@@ -135,17 +135,18 @@ async function* judge(
   forgetTexts();
 }
 
-/** The currency of the first listing that the file could hold: a template is of one country. */
+/** The currency of the first listing that the file could hold, where its prices do not say theirs. */
 async function currencyOfFile(
   context: AppContext,
   { file, marketplace }: OwnedFile,
   { userId, ids }: Request,
 ): Promise<string> {
   const [usual = ''] = file.currencies ?? [];
-  if (!file.currencies) return usual;
+  if (file.saysCurrency) return usual;
   for await (const { origin, originalFormInput } of readListings(context, userId, ids)) {
     const code = currencyCode(origin.currency);
-    if (originalFormInput.platform === marketplace.name && file.currencies.includes(code)) return code;
+    const isTaken = file.takes === 'any' || originalFormInput.platform === marketplace.name;
+    if (isTaken && file.currencies?.includes(code) !== false) return code;
   }
   return usual;
 }
