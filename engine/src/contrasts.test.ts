@@ -50,6 +50,19 @@ const OR: Readonly<Record<Language, string>> = {
   sv: 'eller',
 };
 
+/** A plain sentence by which the language of a text is known. */
+const OPENINGS: Readonly<Record<Language, string>> = {
+  en: 'I wore it twice last winter and it has been in the wardrobe ever since.',
+  de: 'Ich habe sie letzten Winter zweimal getragen und seitdem hängt sie im Schrank.',
+  fr: "Je l'ai portée deux fois l'hiver dernier et depuis elle est restée dans l'armoire.",
+  es: 'La llevé dos veces el invierno pasado y desde entonces está guardada en el armario.',
+  it: "L'ho indossata due volte l'inverno scorso e da allora è rimasta nell'armadio.",
+  nl: 'Ik heb hem vorige winter twee keer gedragen en sindsdien hangt hij in de kast.',
+  pl: 'Nosiłam ją dwa razy zeszłej zimy i od tamtej pory leży w szafie.',
+  pt: 'Usei-o duas vezes no inverno passado e desde então está guardado no armário.',
+  sv: 'Jag bar den två gånger förra vintern och sedan dess har den hängt i garderoben.',
+};
+
 /** How the word is said in a sentence of that language. */
 function saidIn(sentence: string, word: string, language: Language): string {
   const tokens = tokenise(sentence);
@@ -131,5 +144,27 @@ describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
       );
     });
     expect(published).toEqual([]);
+  });
+
+  it('says in a title which parts come with a thing, and none that may not', () => {
+    const titlesOf = (frames: readonly string[]) =>
+      contrasts.parts.flatMap((part, index) => {
+        const other = contrasts.parts[(index + 3) % contrasts.parts.length] ?? part;
+        return frames.map((frame) => {
+          const features = `${OPENINGS[language as Language]} ${sentencesOf([frame], part, other)[0] ?? ''}`;
+          const { title } = generateListing(formOf(contrasts.name, features), {
+            variant: 'v1',
+            currency: 'GBP (£)',
+          }).listing;
+          return {
+            features,
+            title,
+            said: ` ${title.toLowerCase().replace(/,/g, '')} `.includes(` ${part.toLowerCase()} `),
+          };
+        });
+      });
+    const told = titlesOf(contrasts.included);
+    expect(told.filter(({ said }) => said).length / told.length).toBeGreaterThan(0.85);
+    expect(titlesOf(contrasts.withheld).filter(({ said }) => said)).toEqual([]);
   });
 });

@@ -224,7 +224,9 @@ fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a
 fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino
-included	included	fa parte del lotto, fanno parte del lotto, fa parte della vendita, fanno parte della vendita, compreso nel prezzo, incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino, comprendono, contengono
+included	before	include, includono, comprende, comprendono, comprensivo* di, completo* di, corredato* di, fornito* di, insieme a
+included	behind	incluso*, compreso*, in dotazione, in omaggio, in regalo, compreso nel prezzo, fa parte del lotto, fanno parte del lotto, fa parte della vendita, fanno parte della vendita
+included	included	con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, accessori, accessoriato*, contiene, contenuto, con custodia, con garanzia, con scontrino, contengono
 care	care	lavabile+, lavare, lavaggio, lavaggio a mano, lavatrice, lavastoviglie, stirare, asciugatrice, lavaggio a secco, lavato*
 history	history	regalo?, regalato*, ereditato*, eredità, trasloco, proprietario, unico proprietario, doppione, della nonna, del nonno, troppo piccolo*, troppo grande, non mi sta più, non mi va più, taglia sbagliata, errato acquisto, anni fa, mesi fa, anni di vita, non fumatori, casa non fumatori, senza animali, conservato*, tenuto*, revisionato*, tagliandato*, usato* solo, utilizzato*
 history	purchase	comprato*, acquistato*, acquisto

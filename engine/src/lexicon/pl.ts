@@ -211,7 +211,9 @@ fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja, n
 fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*
 fault	incomplete	niekompletny*, nieoryginalny*, przeterminowany*
 missing	missing	brakuje, brak, brakujący*, brakowało, zgubiony*, nie ma, nie posiada, nie zawiera, nie w zestawie, nie wchodzi w skład, zaginął, sprzedawany* bez, bez pudełka, bez ładowarki
-included	included	należy do zestawu, należą do zestawu, wchodzi w skład zestawu, wchodzą w skład zestawu, w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada, zawierają, obejmuje, obejmują
+included	before	zawiera, zawierają, obejmuje, obejmują, zestaw zawiera, zestaw obejmuje, dołączam, dodaję, dorzucam, razem z, wraz z
+included	behind	w zestawie, w komplecie, w cenie, dołączony*, należy do zestawu, należą do zestawu, wchodzi w skład zestawu, wchodzą w skład zestawu
+included	included	w skład zestawu, zawartość, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada
 care	care	pranie, prać, prania, prany*?, prać ręcznie, pranie ręczne, prasować, czyszczenie chemiczne, można prać, zmywarka, zmywarce, suszarka bębnowa
 history	history	prezent, otrzymany*, dostałam, dostałem, odziedziczony*, przeprowadzka, właściciel, pierwszy właściciel, nietrafiony*, nietrafiony prezent, za mały*, za duży*, za małe, za duże, po babci, po dziadku, lat temu, miesięcy temu, ma rok, ma dwa lata, dom bez zwierząt, dom niepalący, bez zwierząt, po przeglądzie, serwisowany*, leżał*, przechowywany*
 history	purchase	kupiony*, zakupiony*, kupiłem, kupiłam

@@ -219,7 +219,9 @@ fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado
 fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
 missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
-included	included	faz parte do lote, fazem parte do lote, faz parte da venda, fazem parte da venda, incluído no preço, inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras, trazem, acompanham
+included	before	inclui, incluem, incluindo, vem com, traz, trazem, acompanha, acompanham, acompanhado* de, juntamente com, completo com
+included	behind	incluído*, de oferta, incluído no preço, faz parte do lote, fazem parte do lote, faz parte da venda, fazem parte da venda
+included	included	com caixa, na caixa, caixa original, embalagem original, ofereço, juntamente, contém, conteúdo, acessórios, acessório, composto por, com manual, com fatura, extras
 care	care	lavar, lavável, laváveis, lavado*, lavagem, lavar à mão, máquina de lavar, máquina da loiça, passar a ferro, máquina de secar, limpeza a seco
 history	history	oferecido*, prenda, presente?, herdado*, herança, mudança, dono, único dono, segundo dono, proprietário, da minha avó, do meu avô, ficou pequeno*, fica pequeno*, fica grande, já não serve, não me serve, anos de uso, há anos, há um ano, há dois anos, meses de uso, casa sem fumo, não fumador, não fumadores, sem animais, guardado*, revisto*, revisão, revisões, utilizado*, usado* durante
 history	purchase	comprado*, comprei, compra

@@ -221,7 +221,9 @@ fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedika
 fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*
 fault	incomplete	ofullständig*, inte komplett, ej komplett, inte original, ej original, utgånget datum
 missing	missing	saknas, saknar, saknades, borttappad*, tappat bort, ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, finns ej, finns inte, finns inte kvar, utan kartong, utan laddare, utan förpackning, säljs utan, är borta
-included	included	hör till, är med på köpet, del av paketet, ingår i priset, ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med, inkluderas
+included	before	inkl, inklusive, kommer med, levereras med, inkluderar, komplett med, skickar med
+included	behind	ingår, medföljer, följer med, inkluderat, inkluderas, på köpet, är med på köpet, ingår i priset, hör till, del av paketet
+included	included	tillbehör, innehåller, innehåll, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, plus?, bestående av
 care	care	tvätt, tvättas, tvättbar*, tvättad*, maskintvätt, handtvätt, kemtvätt, diskmaskin, tål maskindisk, stryka, torktumlare, tvättråd
 history	history	present?, fått i present, ärvd*, arv, dödsbo, flytt, flytta, ägare, en ägare, förra ägaren, felköp, för liten, för litet, för små, för stor, för stort, för stora, år gammal, år gammalt, år sedan, månader sedan, mormor, morfar, farmor, farfar, rökfritt, rökfritt hem, djurfritt, rökfritt och djurfritt, rensar garderoben, urväxt, stått i, legat i, förvarad*, servad*
 history	purchase	köpt, köpta, köptes, inköpt

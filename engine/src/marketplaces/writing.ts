@@ -23,6 +23,8 @@ export type TitlePart =
   | 'opening'
   /** Phrases of the next sentences; every title ends with them where it has room. */
   | 'phrase'
+  /** What comes with the thing; every title has it before `phrase` where it has room. */
+  | 'parts'
   | 'state';
 
 export interface Title {

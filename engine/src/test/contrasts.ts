@@ -22,6 +22,9 @@ export interface Contrasts {
   ofOther: readonly string[];
   /** {v} is there in place of {w}, which is denied. */
   inPlace: readonly string[];
+  /** Frames after which {v}, a part, comes with the item, and after which it does not, or may not. */
+  included: readonly string[];
+  withheld: readonly string[];
 }
 
 const MAKES = ['Sony', 'Makita', 'Nikon', 'Adidas'];
@@ -39,6 +42,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, size M, no wait {w}.',
     ofOther: ['Fits {v}.', 'For {v}.', 'Compatible with {v}.', 'In the style of {v}.', 'Like {v}.', 'Not genuine {v}.', '{v} look.', 'Instead of {v}.', 'Imitation {v}.', 'I also have one in {v}.', '{v} like.'],
     inPlace: ['No {w}, just {v}.', 'No {w}, only {v}.', '{w} missing, only {v}.'],
+    included: ['Comes with {v} and {w}.', '{v} included.', 'Includes {w}, {v}.'],
+    withheld: ['Comes with {w}, no {v}.', 'Comes with {w} but not the {v}.', '{w} included, {v} missing.', '{v} not included but {w} included.', 'Comes without {v}.', 'Does not come with {v}.', '{w} included, {v} sold separately.', 'Comes with {w} and maybe {v}.', 'Comes with {w}. Sorry, no {v}.', 'Comes with {w}, you will need your own {v}.'],
   },
   de: {
     name: 'Jacke',
@@ -52,6 +57,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: 'Ich verkaufe meine Jacke, weil sie mir zu groß ist. {v}, Größe M, Moment nein {w}.',
     ofOther: ['Passend für {v}.', 'Kompatibel mit {v}.', 'Für {v}.', 'Im Stil von {v}.', 'Wie {v}.', 'Ersetzt {v}.', 'Habe ich auch in {v}.'],
     inPlace: ['Kein {w}, nur {v}.', 'Ohne {w}, bloß {v}.', '{w} fehlt, nur {v}.'],
+    included: ['Inkl. {v} und {w}.', '{v} ist dabei.', '{w} und {v} sind dabei.'],
+    withheld: ['Inkl. {w}, ohne {v}.', '{w} ist dabei, {v} fehlt.', '{v} ist nicht dabei.', '{w} dabei, aber kein {v}.', 'Kommt mit {w}, aber ohne {v}.', '{w} und vielleicht {v} dabei.', '{v} muss man sich selbst besorgen, {w} ist dabei.'],
   },
   fr: {
     name: 'Veste',
@@ -65,6 +72,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, taille M, pardon {w}.',
     ofOther: ['Compatible avec {v}.', 'Pour {v}.', 'Style {v}.', 'Imitation {v}.', 'Comme {v}.', 'Remplace {v}.', "Je l'ai aussi en {v}."],
     inPlace: ['Pas de {w}, seulement {v}.', 'Sans {w}, juste {v}.', '{w} manquant, uniquement {v}.'],
+    included: ['Vendu avec {v} et {w}.', '{v} inclus.', 'Livré avec {w}, {v}.'],
+    withheld: ['Vendu avec {w}, sans {v}.', '{w} inclus, {v} manquant.', '{v} non inclus.', 'Livré avec {w} mais pas {v}.', 'Vendu sans {v}.', '{w} et peut-être {v} inclus.', '{w} inclus, il faut acheter {v}.'],
   },
   es: {
     name: 'Chaqueta',
@@ -78,6 +87,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, talla M, perdón {w}.',
     ofOther: ['Compatible con {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitación {v}.', 'Como {v}.', 'Tipo {v}.', 'También la tengo en {v}.'],
     inPlace: ['Sin {w}, solo {v}.', 'Ningún {w}, sólo {v}.', '{w} no incluido, solamente {v}.'],
+    included: ['Viene con {v} y {w}.', '{v} incluido.', 'Incluye {w}, {v}.'],
+    withheld: ['Viene con {w}, sin {v}.', '{w} incluido, falta {v}.', '{v} no incluido.', 'Incluye {w} pero no {v}.', 'No incluye {v}.', '{w} y quizás {v} incluido.', '{w} incluido, {v} se vende aparte.'],
   },
   it: {
     name: 'Giacca',
@@ -91,6 +102,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, taglia M, scusate {w}.',
     ofOther: ['Compatibile con {v}.', 'Per {v}.', 'Stile {v}.', 'Imitazione {v}.', 'Come {v}.', 'Tipo {v}.', "Ce l'ho anche in {v}."],
     inPlace: ['Senza {w}, solo {v}.', 'Nessun {w}, soltanto {v}.', '{w} non incluso, solo {v}.'],
+    included: ['Comprende {v} e {w}.', '{v} incluso.', 'Completo di {w}, {v}.'],
+    withheld: ['Comprende {w}, senza {v}.', '{w} incluso, manca {v}.', '{v} non incluso.', 'Comprende {w} ma non {v}.', 'Non comprende {v}.', '{w} e forse {v} incluso.', '{w} incluso, {v} da comprare a parte.'],
   },
   nl: {
     name: 'Jas',
@@ -104,6 +117,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: 'Ik verkoop mijn jas omdat hij te groot is. {v}, maat M, nee wacht {w}.',
     ofOther: ['Geschikt voor {v}.', 'Voor {v}.', 'Stijl {v}.', 'Imitatie {v}.', 'Zoals {v}.', 'Compatibel met {v}.', 'Heb hem ook in {v}.'],
     inPlace: ['Geen {w}, alleen {v}.', 'Zonder {w}, enkel {v}.', '{w} ontbreekt, alleen {v}.'],
+    included: ['Wordt geleverd met {v} en {w}.', '{v} zit erbij.', 'Inclusief {w}, {v}.'],
+    withheld: ['Geleverd met {w}, zonder {v}.', '{w} zit erbij, {v} ontbreekt.', '{v} zit er niet bij.', 'Inclusief {w} maar geen {v}.', '{v} niet inbegrepen.', '{w} en misschien {v} zit erbij.', '{w} zit erbij, {v} moet je zelf kopen.'],
   },
   pl: {
     name: 'Kurtka',
@@ -117,6 +132,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, rozmiar M, przepraszam {w}.',
     ofOther: ['Pasuje do {v}.', 'Do {v}.', 'W stylu {v}.', 'Imitacja {v}.', 'Jak {v}.', 'Kompatybilny z {v}.', 'Mam też w kolorze {v}.'],
     inPlace: ['Bez {w}, tylko {v}.', 'Brak {w}, jedynie {v}.', 'Nie {w}, wyłącznie {v}.'],
+    included: ['{v} w zestawie.', '{w} i {v} w komplecie.', '{v} w komplecie.'],
+    withheld: ['{w} w zestawie, brak {v}.', '{w} w zestawie, bez {v}.', '{v} nie ma w zestawie.', '{v} nie jest w komplecie.', '{w} i może {v} w zestawie.', '{w} w zestawie, ale nie {v}.'],
   },
   pt: {
     name: 'Casaco',
@@ -130,6 +147,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: '{v}, tamanho M, desculpe {w}.',
     ofOther: ['Compatível com {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitação {v}.', 'Como {v}.', 'Tipo {v}.', 'Também tenho em {v}.'],
     inPlace: ['Sem {w}, só {v}.', 'Nenhum {w}, apenas {v}.', '{w} não incluído, somente {v}.'],
+    included: ['Vem com {v} e {w}.', '{v} incluído.', 'Inclui {w}, {v}.'],
+    withheld: ['Vem com {w}, sem {v}.', '{w} incluído, falta {v}.', '{v} não incluído.', 'Inclui {w} mas não {v}.', 'Não inclui {v}.', '{w} e talvez {v} incluído.', '{w} incluído, {v} vende-se à parte.'],
   },
   sv: {
     name: 'Jacka',
@@ -143,6 +162,8 @@ export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
     putRight: 'Jag säljer min jacka eftersom den är för stor. {v}, storlek M, nej vänta {w}.',
     ofOther: ['Passar {v}.', 'Till {v}.', 'I stil med {v}.', 'Imitation {v}.', 'Som {v}.', 'Kompatibel med {v}.', 'Har den även i {v}.'],
     inPlace: ['Ingen {w}, bara {v}.', 'Utan {w}, endast {v}.', '{w} saknas, bara {v}.'],
+    included: ['Levereras med {v} och {w}.', '{v} ingår.', '{v} medföljer.'],
+    withheld: ['Levereras med {w}, utan {v}.', '{w} ingår, {v} saknas.', '{v} ingår inte.', '{v} medföljer inte.', '{w} ingår men inte {v}.', '{w} och kanske {v} ingår.', '{w} medföljer, {v} får man köpa själv.'],
   },
 };
 

@@ -14,6 +14,7 @@ import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type Topic } from '../values/item.ts';
+import { comesWith } from './comes-with.ts';
 import { isPreposition } from './new-words.ts';
 import { openingPhrases } from './opening-phrases.ts';
 import {
@@ -81,6 +82,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return openingPhrases(item).opening;
     case 'phrase':
       return openingPhrases(item).others;
+    case 'parts':
+      return comesWith(item);
     case 'state': {
       const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
       const tokens = tokenise(item.name);

@@ -256,8 +256,11 @@ function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   const called = order.filter((part) => CALLS.has(part) && part !== 'name');
   const rest = order.filter((part) => !CALLS.has(part));
   const ended: readonly TitlePart[] =
-    rest.at(-1) === 'state' ? [...rest.slice(0, -1), 'phrase', 'state'] : [...rest, 'phrase'];
+    rest.at(-1) === 'state' ? [...rest.slice(0, -1), ...END, 'state'] : [...rest, ...END];
   return rest.includes('opening') ? [...called, ...ended] : [...called, 'opening', ...ended];
 }
+
+/** What every title ends with. */
+const END: readonly TitlePart[] = ['parts', 'phrase'];
 
 const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);
