@@ -142,7 +142,7 @@ describe('keywords', () => {
     const titleOf = (features: string) =>
       writeTitle(itemOf({ ...form, features, keywords: 'crossbody' }), 'v1');
     expect(titleOf(form.features)).toContain('crossbody');
-    for (const other of ['A nice bag.', 'It is not a crossbody.', 'Like my crossbody one.', 'A crossbody?'])
+    for (const other of ['It is not a crossbody.', 'Like my crossbody one.', 'A crossbody?'])
       expect(titleOf(other)).not.toContain('crossbody');
   });
 });

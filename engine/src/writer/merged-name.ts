@@ -1,8 +1,10 @@
 /** A name with what the text's first phrase says of the same noun: "Vintage brooch" and "gold tone leaf brooch" are one. */
+import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, singular } from '../language/fold.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { isPreposition, isSmallWord, Said } from './new-words.ts';
@@ -24,6 +26,43 @@ export function mergedName(core: string, phrase: string, item: Item, room: numbe
   for (const one of [whole, short])
     if (one !== null && one !== core && one.length - core.length <= room) return one;
   return null;
+}
+
+/**
+ * `core` with the number that the text has behind one of its names: "Snuzpod 4 bedside crib" of a Snuzpod bedside crib
+ * and "Snuzpod 4 in grey", "Blossom 6 in 1". What counts the word behind it is no such number.
+ */
+export function withNumber(core: string, phrase: string, { language }: Item): string {
+  const tokens = tokenise(phrase);
+  const own = tokenise(core);
+  for (const [at, { text, key, kind }] of tokens.entries()) {
+    const [number, next, last] = tokens.slice(at + 1);
+    if (kind !== 'word' || text.length < SHORTEST_NAME || !/^\p{Lu}/u.test(text)) continue;
+    if (number?.kind !== 'number' || own.some((token) => token.key === number.key)) continue;
+    const places = own.filter((token) => token.key === key);
+    const [place] = places;
+    // At the end of the name the phrase goes on with it anyway.
+    if (place === undefined || places.length > 1 || place === own.at(-1)) continue;
+    const isOf = next !== undefined && isPreposition(next.key, language);
+    const isEnd = next === undefined || /^[,.;:!?)]$/.test(next.text);
+    if (!isEnd && !isOf && (next.kind === 'mark' || mayBeCounted(tokens, at + 2, language))) continue;
+    const end = isOf && last?.kind === 'number' ? last : number;
+    return `${core.slice(0, place.end)} ${phrase.slice(number.start, end.end)}${core.slice(place.end)}`;
+  }
+  return core;
+}
+
+const SHORTEST_NAME = 3;
+
+/** Whether a number may count what stands at `at`: a unit, a plural, a noun. */
+function mayBeCounted(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { text = '', key = '' } = tokens[at] ?? {};
+  return (
+    isUnit(text) ||
+    /s$/.test(key) ||
+    /^\p{Lu}/u.test(text) ||
+    phraseAt(tokens, at, language)?.entry.strength === 'noun'
+  );
 }
 
 interface Core {

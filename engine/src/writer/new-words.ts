@@ -112,8 +112,12 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
     let end = to;
     // "Wales Bonner x" of a make that is said
     const isLoose = (at: number) => isSmall(at) || /^\p{Ll}$/u.test(tokens[at]?.text ?? '');
-    // "Express originale da 6" of "… da 6 tazze": an amount stays with what it counts.
-    const isCounting = (at: number) => at === to - 1 && to < tokens.length && tokens[at]?.kind === 'number';
+    // "Express originale da 6" of "… da 6 tazze": an amount stays with what it counts, no "SBD 285".
+    const isCounting = (at: number) =>
+      at === to - 1 &&
+      to < tokens.length &&
+      tokens[at]?.kind === 'number' &&
+      !(at > first && /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.text ?? ''));
     while (end > first && (isLoose(end - 1) || isCounting(end - 1))) end -= 1;
     // "Size medium" beside "size M"
     if (labelAt(tokens, first) !== null && said.has(tokens[first]?.text ?? '')) return [];
@@ -129,8 +133,18 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
       start > 0 &&
       isPreposition(tokens[start]?.key ?? '', language) &&
       keysOf(tokens[start - 1]?.text ?? '').some((key) => keysOf(item.nounInName ?? '').includes(key));
+    // "Tool" of a "floor tool": a noun without the word that tells what kind of it.
+    const isBereft =
+      !HEAD_FIRST.has(language) &&
+      start > 0 &&
+      start === first &&
+      /^\p{Ll}+$/u.test(tokens[start - 1]?.text ?? '') &&
+      entriesAt(tokens, start, LIKENESS_CLASSES).length === 0 &&
+      tokens[start]?.kind === 'word' &&
+      !isPreposition(tokens[start]?.key ?? '', language);
     if (
       words.length === 0 ||
+      (words.length === 1 && isBereft) ||
       (words.length === 1 &&
         !isTail &&
         !isOfNoun &&

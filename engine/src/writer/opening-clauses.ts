@@ -15,7 +15,7 @@ import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, offerEnd } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
-import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
+import { isCount, isDone, isOtherMake, isProperName, namesKind, type Told } from './told.ts';
 
 const MOST_WORDS_FIRST = 12;
 const MOST_WORDS = 7;
@@ -75,7 +75,14 @@ export function openingClause(
   const to = endOf(span, phrase.tail, context);
   if (to === null) return 'passed';
   const opens = { from: span.from, to: Math.max(phrase.tail, span.from + lead + 1) };
-  if (isFirst && !isOfThing(opens, context) && !namesKind(tokens, span, { item, isFirst })) return 'passed';
+  const isNamed =
+    !isFirst ||
+    isOfThing(opens, context) ||
+    (sure &&
+      sentence.form === 'prose' &&
+      isProperName(tokens, { from: span.from, to: span.from + 2 }, item)) ||
+    namesKind(tokens, span, { item, isFirst });
+  if (!isNamed) return 'passed';
   // "XS / S / M"
   if (!placesOf(span).some((at) => isWordy(tokens, at))) return 'passed';
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to };
@@ -201,7 +208,7 @@ function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item }: Cont
 
 /** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
 function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
-  const first = offerEnd(tokens, clause);
+  const first = offerEnd(tokens, clause, language);
   const key = tokens[first]?.key ?? '';
   const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
   const isArticle = INDEFINITE[language].has(key) || (isName && ARTICLES_OF[language].has(key));

@@ -1,6 +1,7 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
+import type { Cue } from '../language/cues.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -9,6 +10,7 @@ import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
+import { offerEnd } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
@@ -47,8 +49,12 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
     return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
   };
   const found = phrases(told);
-  const later = found.opening.length > 0 ? 0 : laterOpening(told, item);
-  return later === 0 ? found : phrases(told.slice(later));
+  const own = new Set(keysOf(titleName(item)));
+  // "Selling my late father's camera as none of us shoot film."
+  const isSaid = found.opening.every((phrase) => keysOf(phrase).every((key) => own.has(key)));
+  const at = isSaid ? laterOpening(told, item) : 0;
+  const later = at === 0 ? found : phrases(told.slice(at));
+  return later.opening.length > 0 ? later : found;
 });
 
 /** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
@@ -66,17 +72,31 @@ function isFragment(sentence: SellerSentence | undefined, { language }: Item): b
  * was, the next that states nothing opens the text; 0 where none does.
  */
 function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
-  const isStated = ({ tokens }: SellerSentence) =>
-    tokens.some(({ key }) => SENTENCE_WORDS[language].has(key));
+  const states = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
+  // "It is a Nikon FM2n in chrome, serial starts N77, …": of the sentence that opens it the first clause.
+  const isStated = ({ tokens }: SellerSentence) => {
+    const [first] = clausesOf(tokens.slice(0, MOST_TOKENS));
+    return first === undefined || states(tokens.slice(offerEnd(tokens, first, language), first.to));
+  };
   const near = sentences.slice(0, FIRST_SENTENCES);
+  // "Genuine!!": praise alone says nothing yet.
+  const isPraise = ({ tokens }: SellerSentence) =>
+    tokens.every(
+      ({ kind }, at) => kind === 'mark' || entriesAt(tokens, at, ['filler', 'condition']).length > 0,
+    );
   // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
   const at = near.findIndex(
-    (sentence) => !isStated(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
+    (sentence) =>
+      !isPraise(sentence) && !isStated(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
   );
   const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
   // What is doubted there is no reason to sell.
-  return isProse && near.slice(0, at).every(({ cues }) => cues.length === 0) ? Math.max(0, at) : 0;
+  const isSure = near.slice(0, at).every(({ cues }) => cues.every((cue) => !IN_QUESTION.has(cue.class)));
+  return isProse && isSure ? Math.max(0, at) : 0;
 }
+
+/** How a first sentence may say that what follows is not so. */
+const IN_QUESTION: ReadonlySet<Cue['class']> = new Set(['doubt', 'choice', 'correct']);
 
 export interface OpeningPhrases {
   /** Those of the sentence that opens the text, which says what the thing is. */

@@ -41,7 +41,7 @@ export function newOf(
   // "160x200" of "160 x 200 cm".
   const sides = part === 'measurement' && text.includes(' x ') ? text.replace(/\D+$/u, '') : text;
   // "Tasse" of a "Keramiktasse"
-  const isWithin = part === 'keyword' && said.has(text);
+  const isWithin = (part === 'keyword' || part === 'search') && said.has(text);
   const isSaid =
     part === 'brand' ? said.has(text) : isWithin || said.hasOf(text) || said.hasLetters(squeeze(sides));
   return isSaid ? [] : [text];

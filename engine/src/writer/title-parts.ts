@@ -78,6 +78,13 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
           ? [keyword]
           : (codeOf(keyword, item) ?? (isStated(keyword, item) ? [keyword] : [])),
       );
+    case 'search':
+      return keywordsOf(item).filter((keyword) => {
+        const words = tokenise(keyword);
+        return (
+          !words.some((_, at) => entriesAt(words, at, NOT_SEARCHED).length > 0) && !isTurned(keyword, item)
+        );
+      });
     case 'opening':
       return openingPhrases(item).opening;
     case 'phrase':
@@ -188,17 +195,25 @@ function isStated(keyword: string, { sentences, language }: Item): boolean {
   });
 }
 
+/** Whether a sentence says the words of a keyword, and not plainly of the thing. */
+function isTurned(keyword: string, { sentences, language }: Item): boolean {
+  const keys = keysOf(keyword).map((key) => lemma(key, language));
+  return sentences.some(({ place, tokens, cues, topics, mark }) => {
+    if (place.field !== 'features') return false;
+    const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
+    if (found.includes(-1)) return false;
+    const isOther = mark === '✗' || NOT_OF_THING.some((topic) => topics.has(topic));
+    return isOther || found.some((at) => cues.some((cue) => cue.from <= at && cue.to > at));
+  });
+}
+
 const MOST_STATED = 3;
-const NOT_STATED: readonly WordClass[] = [
-  ...LIKENESS_CLASSES,
+/** A word of its state has its own place in a title; what is missing or how it comes has none. */
+const NOT_SEARCHED: readonly WordClass[] = [
   ...CUE_CLASSES,
-  'size',
-  'condition',
-  'fault',
-  'missing',
-  'history',
-  'delivery',
-];
+  ...['size', 'condition', 'fault', 'missing', 'history', 'delivery'],
+] as const satisfies readonly WordClass[];
+const NOT_STATED: readonly WordClass[] = [...LIKENESS_CLASSES, ...NOT_SEARCHED];
 const NOT_OF_THING: readonly Topic[] = [
   'fault',
   'missing',

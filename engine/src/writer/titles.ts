@@ -7,7 +7,7 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
-import { mergedName } from './merged-name.ts';
+import { mergedName, withNumber } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, Said } from './new-words.ts';
@@ -150,6 +150,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   const parts: string[] = [];
   let last: TitlePart = 'name';
   let core = lead === '' ? placed.core : `${lead} ${placed.core}`;
+  let searched = 0;
   let left = useful - codePointLength(`${core} ${placed.tail}`);
   // Whoever searches for a size must find it, however much the text says of the thing.
   const [size = ''] = order.includes('size') ? phrasesFor(material, 'size', placed) : [];
@@ -161,6 +162,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
     for (const [at, phrase] of phrasesFor(material, part, placed).entries()) {
+      const numbered = part === 'opening' ? withNumber(core, phrase, item) : core;
+      if (numbered !== core && numbered.length - core.length <= left - reserved) {
+        left -= numbered.length - core.length;
+        core = numbered;
+        said.add(numbered);
+      }
       const merged =
         part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
       if (merged !== null) {
@@ -170,6 +177,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(merged);
         continue;
       }
+      if (part === 'search' && searched === MOST_SEARCHED) break;
       const isOfName = at === 0 || part === 'phrase' || (isOfSeveral(item) && phrase.includes(','));
       for (const whole of newOf(part, phrase, said, item, isOfName)) {
         const roomFor = (words: string) =>
@@ -190,6 +198,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         left -= size;
         last = part;
         said.add(text);
+        if (part === 'search') searched += 1;
       }
     }
   }
@@ -221,6 +230,9 @@ function leadOf(order: readonly TitlePart[], material: Material, placed: PlacedN
   return size > useful ? '' : first;
 }
 
+/** More search words than these make a list of a title. */
+const MOST_SEARCHED = 2;
+
 /** A comma and a blank. */
 const JOINT = 2;
 
@@ -250,17 +262,16 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
 
 /**
  * The phrases of the seller's first sentence stand behind what the thing is called unless `order` has a place for them,
- * those of the next ones last, before the state of the thing where that ends a title.
+ * what comes with it and those of the next ones last, before the state of the thing where that ends a title.
  */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   const called = order.filter((part) => CALLS.has(part) && part !== 'name');
   const rest = order.filter((part) => !CALLS.has(part));
-  const ended: readonly TitlePart[] =
-    rest.at(-1) === 'state' ? [...rest.slice(0, -1), ...END, 'state'] : [...rest, ...END];
+  const told = rest.findLastIndex((part) => part !== 'search' && part !== 'state') + 1;
+  const ended = [...rest.slice(0, told), ...LATER, ...rest.slice(told)];
   return rest.includes('opening') ? [...called, ...ended] : [...called, 'opening', ...ended];
 }
 
-/** What every title ends with. */
-const END: readonly TitlePart[] = ['parts', 'phrase'];
+const LATER: readonly TitlePart[] = ['parts', 'phrase'];
 
 const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);

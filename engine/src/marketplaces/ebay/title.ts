@@ -20,6 +20,7 @@ export const TITLE: Title = {
       'identifier',
       'compatible',
       'keyword',
+      'search',
     ],
     v2: [
       'brand',
@@ -37,6 +38,7 @@ export const TITLE: Title = {
       'edition',
       'compatible',
       'keyword',
+      'search',
     ],
     v3: [
       'brand',
@@ -54,6 +56,7 @@ export const TITLE: Title = {
       'identifier',
       'edition',
       'compatible',
+      'search',
     ],
   },
   usefulLength: LIMITS.title.max.value,

@@ -16,6 +16,7 @@ export const TITLE: Title = {
       'brand',
       'measurement',
       'keyword',
+      'search',
     ],
     v2: [
       'era',
@@ -29,6 +30,7 @@ export const TITLE: Title = {
       'keyword',
       'pattern',
       'measurement',
+      'search',
     ],
     v3: [
       'brand',
@@ -42,6 +44,7 @@ export const TITLE: Title = {
       'size',
       'pattern',
       'measurement',
+      'search',
     ],
   },
   usefulLength: 90,
