@@ -1,6 +1,8 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import type { ItemValue } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
 import { beginningOf, havingOf, MOST_FIRST_WORDS, namesGrade } from './name-pieces.ts';
@@ -41,6 +43,7 @@ const TAG_SOURCES = [
   'audience',
   'crossed',
   'amount-type',
+  'keyword-type',
   'values',
   // Where nothing else gives a tag.
   'beginning',
@@ -207,6 +210,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return crossed(item, brand);
     case 'amount-type':
       return item.marketplace.tags.form === 'hashtag' || isWork(item) ? [] : ofAmounts(item, brand);
+    case 'keyword-type':
+      return besideKeywords(item);
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
@@ -254,6 +259,18 @@ function ofAmounts(item: Item, brand: string | undefined): readonly string[] {
     .filter((size) => !size.includes('/'))
     .map((size) => joinWords([type, size]));
   return [...models, ...sizes, ...amounts].filter(Boolean);
+}
+
+/** "Boho ring", "kitchen cutting board": in English a keyword of one word stands before what the thing is. */
+function besideKeywords(item: Item): readonly string[] {
+  if (item.language !== 'en' || isWork(item) || item.marketplace.tags.form === 'hashtag') return [];
+  const kinds = [...new Set([...typesOf(item).slice(0, 1), ...plainNounOf(item)])];
+  // "Carrycot" of a pram is another thing.
+  const isNoun = (word: string) => phraseAt(tokenise(word), 0, 'en')?.entry.strength === 'noun';
+  const words = keywordsOf(item).filter(
+    (keyword) => /^\p{Ll}{3,}$/u.test(keyword) && !hasCue(keyword) && !isNoun(keyword),
+  );
+  return words.flatMap((word) => kinds.map((kind) => joinWords([word, kind]))).filter(Boolean);
 }
 
 /** Of two colours neither is the thing's alone: a red and white bike is no red bike. */
