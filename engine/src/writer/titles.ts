@@ -262,13 +262,19 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
 
 /**
  * The phrases of the seller's first sentence stand behind what the thing is called unless `order` has a place for them,
- * what comes with it and those of the next ones last, before the state of the thing where that ends a title.
+ * what comes with it, those of the next ones and further keywords last, before the state of the thing where that ends a
+ * title.
  */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   const called = order.filter((part) => CALLS.has(part) && part !== 'name');
-  const rest = order.filter((part) => !CALLS.has(part));
-  const told = rest.findLastIndex((part) => part !== 'search' && part !== 'state') + 1;
-  const ended = [...rest.slice(0, told), ...LATER, ...rest.slice(told)];
+  const rest = order.filter((part) => !CALLS.has(part) && part !== 'search');
+  const isStateLast = rest.at(-1) === 'state';
+  const ended: readonly TitlePart[] = [
+    ...(isStateLast ? rest.slice(0, -1) : rest),
+    ...LATER,
+    ...order.filter((part) => part === 'search'),
+    ...(isStateLast ? (['state'] as const) : []),
+  ];
   return rest.includes('opening') ? [...called, ...ended] : [...called, 'opening', ...ended];
 }
 
