@@ -143,7 +143,10 @@ describe('money', () => {
   });
 
   it('names the kind where it knows it, whatever the line makes besides', () => {
-    const { priceJustification } = estimate({ itemName: 'Canon EOS camera body', make: 'Canon' });
+    const { priceJustification } = estimate({
+      itemName: 'Canon EOS 600D camera body',
+      features: 'DSLR body with battery.',
+    });
     expect(priceJustification).toMatch(/prices of such things \(.*camera\) lie too far apart/);
   });
 
