@@ -21,6 +21,9 @@ const HERE = anyOf(
   'appen|plattformen|sajten|sidan',
 );
 
+/** Between two words, of which the first may end in an apostrophe. */
+const BLANK = "(?:\\s+|(?<=[’']))";
+
 /** Past it. */
 const PAST = anyOf(
   'outside(?: of)?|off',
@@ -54,7 +57,7 @@ const KEPT = anyOf(
   'comision(?:es)?|comisión|tarifas?',
   'commission[ei]|tariff[ae]',
   'commissie|kosten',
-  'prowizj\\p{L}|opłat\\p{L}{0,2}',
+  'prowizj[aięąe]|opłat\\p{L}{0,2}',
   'comiss(?:ão|ões)|taxas?',
   'avgift(?:en|er|erna)?|provision(?:en)?',
 );
@@ -70,12 +73,12 @@ const OF_THE_SALE = anyOf(
 );
 const AVOID = anyOf(
   'spar\\p{L}*|umgeh\\p{L}*|vermeid\\p{L}*|ohne',
-  'évit\\p{L}*|économis\\p{L}*|contourn\\p{L}*|sans',
+  'évit(?:e[rz]?|ons|ant)|économis\\p{L}*|contourn\\p{L}*|sans',
   'evit\\p{L}*|ahorr\\p{L}*|sin',
   'evit\\p{L}*|risparmi\\p{L}*|senza',
   'vermijd\\p{L}*|ontwijk\\p{L}*|bespaar\\p{L}*|omzeil\\p{L}*|zonder',
-  'unik\\p{L}*|omi[jń]\\p{L}*|oszczę\\p{L}*|bez',
-  'evit\\p{L}*|poup\\p{L}*|fug\\p{L}+|sem',
+  'unik\\p{L}*|omi(?:jaj|jam|ń|ni)\\p{L}*|oszczę\\p{L}*|bez',
+  'evit\\p{L}*|poup\\p{L}*|fug(?:ir|indo|imos|e)|sem',
   'undvik\\p{L}*|slipp\\p{L}*|spar\\p{L}*|utan',
 );
 
@@ -85,7 +88,7 @@ const CHEAPER = anyOf(
   'más barat[oa]|mejor precio',
   'più economic[oa]|prezzo migliore|a meno',
   'goedkoper|(?:betere|lagere) prijs',
-  'taniej|lepsz\\p{L} cen\\p{L}|niższ\\p{L} cen\\p{L}',
+  'taniej|(?:lepsz|niższ)(?:a|ej|ą|e) cen(?:a|y|ę|ą|ie)',
   'mais barat[oa]|melhor preço',
   'billigare|bättre pris',
 );
@@ -108,7 +111,7 @@ const AS_FRIENDS = anyOf(
   'amigos\\s+(?:y|o)\\s+familia(?:res)?|familia(?:res)?\\s+y\\s+amigos',
   'amici\\s+e\\s+(?:famili(?:a|ari)|parenti)|familiari\\s+e\\s+amici',
   'vrienden\\s+(?:en|of)\\s+familie',
-  '(?:rodzin\\p{L}\\s+i\\s+znajom\\p{L}+|znajom\\p{L}+\\s+i\\s+rodzin\\p{L}|rodzin\\p{L}\\s+i\\s+przyjaci\\p{L}+)',
+  '(?:rodzin(?:a|y|ie|ę|ą)\\s+i\\s+(?:znajom(?:i|ych|ym|ymi)|przyjaci\\p{L}+)|znajom(?:i|ych|ym|ymi)\\s+i\\s+rodzin(?:a|y|ie|ę|ą))',
   'amigos\\s+e\\s+(?:família|familiares)|família\\s+e\\s+amigos',
   'vänner\\s+(?:och|&)\\s+familj',
 );
@@ -127,8 +130,8 @@ export const OUTSIDE_SALE = new RegExp(
     '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
     `\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:${OWN_NAMES}|seller|buyer|selling|app|platform|site)\\s+fees?`,
     '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
-    `${START}${DEAL}${few(3)}${PAST}\\s*(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}${END}`,
-    `${START}${PAST}\\s*(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}(?:\\s+om)?${few(3)}${DEAL}${END}`,
+    `${START}${DEAL}${few(3)}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}${END}`,
+    `${START}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}(?:\\s+om)?${few(3)}${DEAL}${END}`,
     `${START}${CHEAPER},?${few(4)}${DIRECTLY}${END}`,
     `${START}${AVOID}${few(2)}${KEPT}\\s+${OF_THE_SALE}${END}`,
     `${START}${AVOID}${few(2)}${OF_THE_SALE}-?\\s?${KEPT}${END}`,
@@ -142,13 +145,13 @@ export const OUTSIDE_SALE = new RegExp(
 
 /** One of these stands in whatever it finds: most texts hold none, and it is dear. */
 export const OUTSIDE_HINT =
-  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|outside|\boff\s|au(?:ß|ss)erhalb|abseits|hors\b|fuera|fuori|buiten|\bpoza\b|\bfora\b|utanför|vid sidan|günstiger|billiger|besser\p{L}* preis|moins\s+cher|meilleur prix|prix réduit|barat[oa]|mejor precio|economic|prezzo migliore|a meno\s|goedkoper|(?:betere|lagere) prijs|taniej|cen[aęy]|preço|billigare|pris\s|gebühr|provision|frais|commission|comisi|tarif|commissie|kosten|prowizj|opłat|comiss|taxa|avgift|freunde|proches|amis|amigos|amici|familiar|vrienden|rodzin|vänner/iu;
+  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|outside|\boff\s|au(?:ß|ss)erhalb|abseits|hors\b|fuera|fuori|buiten|\bpoza\b|\bfora\b|utanför|vid sidan|günstiger|billiger|besser\p{L}* preis|moins\s+cher|meilleur prix|prix réduit|barat[oa]|mejor precio|economic|prezzo migliore|a meno|goedkoper|(?:betere|lagere) prijs|taniej|cen(?:a|y|ę|ą|ie)|preço|billigare|pris|gebühr|provision|frais|commission|comisi|tarif|commissie|kosten|prowizj|opłat|comiss|taxa|avgift|freund|proches|amis|famil|amigos|amici|vrienden|rodzin|vänner/iu;
 
 /** Words of which one stands in whatever it finds, for the one walk over a text. */
 export const OUTSIDE_CUES =
   'cheaper better best lower elsewhere locally other fee fees g billiger moins barato barata friends f ' +
-  'outside off au abseits hors dehors fuera fuori buiten poza fora utanf vid ' +
-  'besserer besseren meilleur prix mejor economico economica prezzo meno goedkoper betere lagere taniej lepsza ni cen ' +
+  'outside off au ausserhalb abseits hors dehors fuera fuori buiten poza fora utanf vid ' +
+  'besserer besseren meilleur prix mejor economico economica prezzo meno goedkoper betere lagere taniej lepsza lepszej lepsz lepsze ni ' +
   'melhor billigare b geb provision frais commission commissions commissioni comision comisiones tarifas tariffe tariffa ' +
-  'commissie kosten prowizji prowizja op comiss taxas taxa avgift freunde freund entre amis ami famille proches amigos ' +
-  'amici familia familiares familiari vrienden rodzina znajomi v cash direct';
+  'commissie kosten prowizji prowizja prowizj prowizje op comiss taxas taxa avgift freunde freund entre amis ami famille proches amigos ' +
+  'amici familia familiares familiari vrienden spar umgeh vermeid ohne vite vitons vitant conomis contourn sans evit ahorr sin risparmi senza vermijd ontwijk bespaar omzeil zonder unik omi omij omin oszcz bez poup fugir fugindo fugimos fuge sem undvik slipp utan rodzina rodziny rodzinie rodzin znajomi znajomych znajomym znajomymi v cash direct';
