@@ -246,7 +246,7 @@ measure	measured	medidas, medida, mide, miden, pesa
 delivery	delivery	envío+, envío gratis, enviar, enviado*, se envía, hago envíos, gastos de envío, portes incluidos, portes pagados, portes a cargo, entrega, correos, mensajería, seur, mrw, nacex, punto de recogida, transporte?
 delivery	collection	recogida, recoger, se recoge, a recoger, recogida en mano, en mano, solo recogida, se puede ver, ver en persona, quedada, quedar en persona, entrega en mano
 no-make	none	sin marca, ninguna marca, marca desconocida, desconocida, desconocido, otra marca, genérico, genérica, sin especificar, no indicado, no indicada, no especificado, no especificada, ninguna, varios, varias, varias marcas, marcas varias, diversas marcas, hecho a mano, hecha a mano, artesanal, artesano, artesana, mezcla, variado, variados, variadas, no aplica, n d, no procede, sin etiqueta, sin firmar, sin nombre, compatible, no original, compatibles, no originales, genéricos, imitación
-payment	payment	pago, pagos, bizum, transferencia, efectivo, en efectivo, contra reembolso, contrareembolso, señal?, a plazos
+payment	payment	pago, pagos, transferencia, efectivo, en efectivo, contra reembolso, contrareembolso, señal?, a plazos
 asking-price	price	precio, precio fijo, precio firme, precio negociable, la unidad, la pieza, negociable+, no negociable+, ofertas, oferta?, acepto ofertas, no acepto ofertas, escucho ofertas, regateo, no regateo, rebajado*, rebaja, último precio, chollo, una ganga, se vende por, lo vendo por, la vendo por, pido, por unidad, cada uno, cada una
 asking-price	settles	acepto?, aceptaría?, quiero?, querría?
 asking-price	terms	cambios, no cambio, no cambios, no acepto cambios

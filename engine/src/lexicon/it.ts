@@ -235,7 +235,7 @@ measure	measured	misure, misura, misurazioni, dimensioni, pesa
 delivery	delivery	spedizione, spedizioni, spedisco, spedire, spedito*, spese di spedizione, consegna, corriere, poste?, posta?, inviare, invio, tracciato*, tracciabile
 delivery	collection	ritiro, ritiro a mano, ritiro in, da ritirare, brevi mano, visibile a, consegna a mano
 no-make	none	senza marca, nessuna marca, senza marchio, sconosciuta, sconosciuto, marca sconosciuta, altra marca, generico, generica, non specificato, non indicato, non indicata, non specificata, nessuna, vari, varie, varie marche, marche varie, diverse marche, artigianale, artigianali, fatto a mano, fatta a mano, fatto in casa, misto, mista, misti, miste, non applicabile, n d, nessuno, senza etichetta, non firmato, non firmata, senza nome, compatibile, compatibili, non originale, non originali, imitazione
-payment	payment	pagamento, pagamenti, bonifico, contanti, postepay, contrassegno, satispay, caparra, acconto
+payment	payment	pagamento, pagamenti, bonifico, contanti, contrassegno, caparra, acconto
 asking-price	price	prezzo, prezzo fisso, trattabile+, poco trattabile+, non trattabile+, prezzo trattabile, offerta+, sconto, affare, prezzo affare, ribasso, a pezzo, al pezzo, ciascuno, ciascuna, cadauno, l'uno, vendo a, vendo tutto a, richiesta?, chiedo
 asking-price	settles	accetto?, accetterei?, vorrei?, voglio?
 asking-price	terms	no perditempo, perditempo, scambi, scambio, no scambi

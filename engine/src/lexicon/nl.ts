@@ -222,7 +222,7 @@ measure	measured	maten, afmetingen, afmeting, weegt, gemeten, plat gemeten
 delivery	delivery	verzenden, verzending, verzendkosten, verzend, verstuur, versturen, opsturen, postnl, bezorgen, bezorging, levering, brievenbus, brievenbuspakket, pakket, pakketje, gratis verzending
 delivery	collection	ophalen, afhalen, op te halen, af te halen, alleen ophalen, ophalen in, afhalen in, te bezichtigen, komen bekijken, zelf ophalen
 no-make	none	merkloos, zonder merk, geen merk, onbekend, onbekend merk, ander merk, overige merken, niet gespecificeerd, niet vermeld, niet bekend, geen, diverse, diverse merken, verschillende, verschillende merken, handgemaakt, zelfgemaakt, zelf gemaakt, mix, meerdere, nvt, n v t, niet van toepassing, zonder label, ongemerkt, geen naam, generiek, compatibel, niet origineel, imitatie, compatibele, niet originele, namaak
-payment	payment	tikkie, contant, contante betaling, overmaken, betaling, betalen, aanbetaling, ideal betaling, bankoverschrijving, vooruitbetaling, rembours
+payment	payment	contant, contante betaling, overmaken, betaling, betalen, aanbetaling, ideal betaling, bankoverschrijving, vooruitbetaling, rembours
 asking-price	price	prijs, vraagprijs, vaste prijs, bieden, bod, biedingen, bied, bieden vanaf, doe een bod, onderhandelbaar, niet onderhandelbaar, koopje, korting, bundelkorting, per stuk, stukprijs, weg voor, mag weg voor, te koop voor, verkoop voor, prijs in overleg, vraag?
 asking-price	settles	neem?, accepteer?, wil?, hebben voor?
 asking-price	terms	ruilen, geen ruil

@@ -43,8 +43,39 @@ export const IN_ADVANCE: ReadonlySet<string> = setOf({
   sv: 'forst forskott innan',
 });
 
-/** Services and coins that money is sent by, whatever language names them. Names that are words or things too need a verb beside them. */
-export const MONEY_SERVICES: readonly string[] =
-  'paypal,revolut,venmo,zelle,cash app,cashapp,wise,western union,moneygram,skrill,neteller,payoneer,remitly,bizum,lydia,paylib,wero,satispay,postepay,tikkie,blik,mb way,mbway,pix,swish,vipps,twint,klarna,apple pay,google pay,paysafecard,bitcoin,btc,ethereum,usdt,tether,crypto,gift cards,gift card'.split(
-    ',',
-  );
+/** Services that money is sent by, by the language of those who use them; rows of the lexicon are made of these. */
+export const SERVICES: Readonly<Record<Language, string>> = {
+  en: 'paypal, revolut, venmo, zelle, cash app, cashapp, klarna, clearpay, bitcoin, western union, apple pay, google pay, moneygram, skrill, neteller, payoneer, remitly, paysafecard',
+  de: '',
+  fr: 'lydia, paylib, wero',
+  pl: 'blik, blikiem',
+  es: 'bizum',
+  it: 'postepay, satispay',
+  nl: 'tikkie',
+  pt: 'mbway, mb way, pix',
+  sv: 'swish, swisha',
+};
+/** Names of services and coins that are words or things too: they need a verb beside them. */
+const ALSO_WORDS = 'wise, vipps, twint, btc, ethereum, usdt, tether, crypto, gift cards, gift card';
+const namesIn = (list: string): readonly string[] => list.split(', ').filter((name) => name !== '');
+
+/** Whatever language names them. */
+export const MONEY_SERVICES: readonly string[] = [...Object.values(SERVICES), ALSO_WORDS].flatMap(namesIn);
+
+/** Marketplaces take these themselves, and those behind them are words of another language. */
+const NOT_PAST = new Set(
+  namesIn('paypal, klarna, clearpay, apple pay, google pay, lydia, pix, swish, blik, blikiem'),
+);
+/** Accounts and transfers, in nine languages. */
+const TRANSFERS =
+  'bank transfer, wire transfer, bacs, sort code, iban, usdt, überweisung, banküberweisung, sofortüberweisung, vorkasse, ' +
+  'virement, transferencia bancaria, bonifico, overschrijving, przelew, przelewem, transferência bancária, banköverföring, ' +
+  'bankgiro, plusgiro';
+
+/** Ways to pay past a marketplace, as a text writes them. */
+export const PAST_WAYS: readonly string[] = [
+  ...Object.values(SERVICES)
+    .flatMap(namesIn)
+    .filter((name) => !NOT_PAST.has(name)),
+  ...namesIn(TRANSFERS),
+];

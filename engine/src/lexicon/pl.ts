@@ -222,7 +222,7 @@ measure	measured	wymiary, wymiar, mierzony* na płasko
 delivery	delivery	wysyłka, wysyłki, wysyłkę, wysyłam, wyślę, paczkomat, paczkomaty, paczkomatem, paczkomatu, kurier, kurierem, kuriera, poczta, poczta polska, dostawa, dostawy, dowóz, orlen paczka, koszt wysyłki
 delivery	collection	odbiór, odbiór osobisty, odbioru, odbioru osobistego, do odbioru, do obejrzenia, możliwość obejrzenia
 no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna marka, nie określono, nie podano, brak, nie wiadomo, różne, różne marki, wiele marek, rękodzieło, ręcznie robione, ręczna robota, ręcznie robiony, ręcznie robiona, mix, mieszane, kilka marek, nie dotyczy, n d, bez metki, niesygnowany, niesygnowana, niesygnowane, generyczny, generyczna, kompatybilny, kompatybilna, kompatybilne, zamiennik, nieoryginalny, nieoryginalna, zamienniki, kompatybilni, nieoryginalne, zgodny
-payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
+payment	payment	przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, za sztukę, okazja cenowa, obniżka, chcę
 asking-price	settles	wezmę?, przyjmę?, chciałbym?, chciałabym?
 asking-price	terms	wymiana, zamiana, nie wymieniam, nie zamieniam

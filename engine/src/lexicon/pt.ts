@@ -230,7 +230,7 @@ measure	measured	medidas, medida, mede, medem, pesa
 delivery	delivery	envio+, enviar, enviado*, envio grátis, portes de envio, portes incluídos, portes grátis, portes a cargo, entrega, entregas, ctt, correios, transportadora
 delivery	collection	em mão, em mãos, levantamento, para levantar, levantar em, a levantar, recolha, recolher, a recolher, pode ser visto, pode ser vista, ver em, entrega em mão, entrega em mãos
 no-make	none	sem marca, nenhuma marca, desconhecida, desconhecido, marca desconhecida, outra marca, genérico, genérica, não especificado, não indicado, não indicada, não especificada, nenhuma, vários, várias, várias marcas, marcas várias, diversas marcas, feito à mão, feita à mão, artesanal, misto, mistas, sortido, sortidos, não aplicável, n d, nenhum, sem etiqueta, não assinado, não assinada, sem nome, compatível, compatíveis, não original, não originais, imitação
-payment	payment	pagamento, pagamentos, mbway, mb way, pix, transferência, transferência bancária, dinheiro, em dinheiro, multibanco, à cobrança, sinal?, prestações
+payment	payment	pagamento, pagamentos, transferência, transferência bancária, dinheiro, em dinheiro, multibanco, à cobrança, sinal?, prestações
 asking-price	price	preço, preço fixo, preço negociável, negociável, negociáveis, não negociável, propostas, proposta, ofertas, aceito propostas, aceito ofertas, desconto, pechincha, por unidade, cada um, cada uma, vendo por, último preço, peço
 asking-price	settles	aceito?, aceitaria?, quero?, queria?
 asking-price	terms	não aceito trocas, trocas, aceito trocas, troca, retoma

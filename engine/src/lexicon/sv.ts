@@ -232,7 +232,7 @@ measure	measured	måtten, yttermått, innermått, mått ca, väger, mäter
 delivery	delivery	frakt, frakten, fraktar, frakta, fraktkostnad, fri frakt, köparen står för frakten, köpare står för frakt, skickas, skickar, skicka, postnord, schenker, dhl, instabox, budbee, leverans, leveranser, samfraktar, samfrakt, spårbart, paketombud
 delivery	collection	hämtas, hämtning, avhämtas, avhämtning, upphämtning, kan mötas, mötas upp
 no-make	none	märkeslös, utan märke, inget märke, okänt, okänd, okänt märke, annat märke, ej angivet, ej angiven, inte angivet, inget, ingen, blandat, blandade, blandade märken, olika märken, diverse, handgjord, handgjort, hemmagjord, hemmagjort, egen tillverkning, mix, flera, ej tillämpligt, saknas, utan etikett, omärkt, osignerad, inget namn, generisk, generiskt, kompatibel, ej original, inte original, piratdel, kompatibelt, kompatibla, piratdelar, kopia
-payment	payment	swish, swisha, betalning, betala, betalas, kontant, kontanter, banköverföring, bankgiro, plusgiro, förskott, handpenning, delbetalning
+payment	payment	betalning, betala, betalas, kontant, kontanter, banköverföring, bankgiro, plusgiro, förskott, handpenning, delbetalning
 asking-price	price	pris, priset, fast pris, prutat, pruta, ej prutbart, prutbart, utropspris, bud, budet, budgivning, bjud, lägg bud, högstbjudande, diskuteras, paketpris, styckpris, per styck, fynd, fyndpris, rea?, säljes för, säljs för, utgångspris, mängdrabatt, begär
 asking-price	settles	tar?, accepterar?, vill ha?, önskar?
 asking-price	terms	byte, byten

@@ -1,4 +1,5 @@
 /** Kinds of wording that a platform does not want, each found by its phrases. */
+import { PAST_WAYS } from '../lexicon/payment-words.ts';
 import { type Marketplace, type PolicyId, spoken } from '../marketplaces/marketplace.ts';
 import { removeClauses } from './remove.ts';
 import { type Finding, findAll, type TextRule } from './rule.ts';
@@ -30,8 +31,10 @@ const WORDINGS: readonly Wording[] = [
   {
     name: 'payment',
     policy: 'payment',
-    pattern:
-      /(?<!\p{L})(?:(?:bank|wire)\s+transfer|bacs|sort\s+code|iban|revolut|venmo|zelle|cash\s?app|western\s+union|moneygram|skrill|neteller|bitcoin|usdt|crypto(?:currency)?\s+accepted|pay\s?pal\s+(?:only|f\s?&\s?f|friends|freunde|amis|amigos|amici|vrienden|gift)|friends\s+(?:and|&)\s+family|(?:bank|sofort)?überweisung|vorkasse|virement(?:\s+bancaire)?|paylib|wero|transferencia\s+bancaria|bizum|bonifico(?:\s+bancario)?|postepay|satispay|overschrijving|tikkie|przelew(?:em)?|transferência\s+bancária|mb\s?way|banköverföring|(?:bank|plus)giro|swisha)(?!\p{L})/giu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${PAST_WAYS.map((name) => name.replace(' ', '\\s?')).join('|')}|crypto(?:currency)?\\s+accepted|pay\\s?pal\\s+(?:only|f\\s?&\\s?f|friends|freunde|amis|amigos|amici|vrienden|gift)|friends\\s+(?:and|&)\\s+family)(?!\\p{L})`,
+      'giu',
+    ),
     message: (_words, marketplace) =>
       `Payment goes through ${spoken(marketplace)}: leave other ways to pay out of the text.`,
   },
