@@ -176,10 +176,11 @@ function splitAtListings(lines: readonly Line[]): { whole: Entry[]; rest: Line[]
   let isPicture = false;
   for (const line of lines) {
     if (line.is === 'listing') isPicture = line.isPicture;
-    if ((line.is === 'range' || line.is === 'unclear') && line.whole)
-      whole.push({ ...emptyEntry(), price: priceOf(line) });
+    const isPriced = (line.is === 'range' || line.is === 'unclear') && line.whole;
+    if (isPriced && (isPageOfLines || prices === 0)) whole.push({ ...emptyEntry(), price: priceOf(line) });
     else if (line.is === 'listing' && isPageOfLines) whole.push(entryOfListing(line));
-    else if (line.is === 'listing') rest.push({ number: line.number, text: line.text, is: 'text' });
+    else if (isPriced || line.is === 'listing')
+      rest.push({ number: line.number, text: line.text, is: 'text' });
     else if (line.is === 'text' && prices === 0 && looksLikeTitle(line.text))
       whole.push({ ...emptyEntry(), title: line });
     // A picture's text says all of the lines that follow it.

@@ -65,6 +65,41 @@ describe('parsePasted', () => {
     ]);
   });
 
+  it.each([
+    'Batteries made good again from £349',
+    'Batteries are €20 to €30 elsewhere',
+    'Charger for £20 or swap for one of £30',
+  ])('takes "%s" between a title and its price for a description', (said) => {
+    const tiles = [
+      ['Cargo bike tent', 'Small tear', 'Zwolle', '£95'],
+      ['Battery for a cargo bike', said, 'Utrecht', '£650'],
+      ['Cushions for a cargo bike', 'Never used', 'Breda', '£40'],
+      ['City cargo bike', 'With its hood', 'Almere', '£1,250'],
+    ];
+    const { comparables } = parsePasted(tiles.flat().join('\n'), { currency: 'GBP', kind: 'asking' });
+    expect(comparables.map(({ title }) => title)).toEqual(tiles.map(([title]) => title));
+  });
+
+  it.each([
+    'Top ad',
+    'Topanzeige',
+    'Top-Anzeige',
+    'Top annonce',
+    'Anuncio',
+    'Top annuncio',
+    'Topadvertentie',
+    'Top ogłoszenie',
+    'Top anúncio',
+    'Toppannons',
+    'Topannons',
+  ])('takes "%s" for no title', (badge) => {
+    const page = ['Oak chest', badge, '£40', 'Pine stool', badge, '£50', 'Brass lamp', badge, '£60'].join(
+      '\n',
+    );
+    const { comparables } = parsePasted(page, { currency: 'GBP', kind: 'asking' });
+    expect(comparables.map(({ title }) => title)).toEqual(['Oak chest', 'Pine stool', 'Brass lamp']);
+  });
+
   // Chest, stool, lamp and clock have no word in common, and each description is as long as a title.
   const TILES = [
     ['Oak blanket chest', 'Lid closes softly and well', 'Leeds, West Yorkshire'],
