@@ -38,6 +38,8 @@ export interface UploadColumn {
   required?: string;
   /** The field of the marketplace's own form that it holds, by its id, where nobody but the seller can say it. */
   asks?: string;
+  /** In a workbook a number, and no text that looks like one. */
+  isNumber?: true;
   /** Code points. */
   max?: Sourced<number>;
   /** Why the marketplace would refuse what stands there; null for what it takes. */

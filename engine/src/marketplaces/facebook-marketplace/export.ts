@@ -38,6 +38,7 @@ export const EXPORT: readonly UploadFile[] = [
       },
       {
         name: 'PRICE',
+        isNumber: true,
         cell: ({ price }) => (price === null ? '' : String(Math.max(1, Math.round(price)))),
         required: 'It has no price: the sheet needs a whole number.',
       },

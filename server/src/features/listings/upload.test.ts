@@ -267,6 +267,18 @@ describe.each(DATABASES)('the upload on %s', (kind) => {
     expect([...books.keys()]).toEqual(['facebook-bulk-2026-11-21-1.xlsx', 'facebook-bulk-2026-11-21-2.xlsx']);
   });
 
+  it('has a number for a price, and text for everything else', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const originalFormInput = buildForm({ platform: 'Facebook Marketplace' });
+    await save(test, session, { originalFormInput });
+    const file = await test.get('/api/listings/upload?file=facebook-bulk', session);
+    const [sheet] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
+    const [names = [], row = []] = sheet?.data.slice(3) ?? [];
+    expect(row[names.indexOf('PRICE')]).toBe(82);
+    expect(typeof row[names.indexOf('TITLE')]).toBe('string');
+  });
+
   it('refuses a file that no marketplace has, and one with nothing in it', async () => {
     const test = await createApp();
     const session = await signUpPro(test);

@@ -78,11 +78,14 @@ export async function* writeWorkbooks(context: AppContext, request: Request): As
   const currency = await currencyOfFile(context, owned, request);
   const { above, names } = uploadHead(owned, currency);
   const head = [...above.map((line) => [line]), names];
-  let lines: (readonly string[])[] = [];
+  const columns = owned.file.columns(currency);
+  const typed = (line: readonly string[]) =>
+    line.map((cell, at) => (columns[at]?.isNumber && cell !== '' ? Number(cell) : cell));
+  let lines: (readonly (string | number)[])[] = [];
   let count = 0;
   for await (const { row, reasons } of judge(context, owned, { ...request, currency })) {
     if (reasons.length > 0) continue;
-    lines.push(...uploadLines(owned, row, currency));
+    lines.push(...uploadLines(owned, row, currency).map(typed));
     count += 1;
     if (count < (mostRows?.value ?? Number.MAX_SAFE_INTEGER)) continue;
     yield await writeWorkbook(sheet, [...head, ...lines]);
