@@ -85,6 +85,11 @@ export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** One line of a file whose cells tabs part: they are read as they stand, so that a cell has neither tab nor line. */
+export function tsvRow(cells: readonly string[]): string {
+  return `${cells.map((cell) => harmlessCell(cell.replaceAll(/[\t\r\n]+/gu, ' '))).join('\t')}\r\n`;
+}
+
 function csvCell(value: string): string {
   const harmless = harmlessCell(value);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

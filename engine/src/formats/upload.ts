@@ -10,8 +10,9 @@ import { harmlessCell } from '../text/harmless-cell.ts';
 import { codePointLength } from '../text/length.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { readItem } from '../values/read-item.ts';
-import { csvRow } from './csv.ts';
+import { csvRow, tsvRow } from './csv.ts';
 import { productNumber } from './item-values.ts';
+import { splitPage } from './page-description.ts';
 import { middleOf } from './paste-fields.ts';
 
 /** A file and whose it is. */
@@ -58,6 +59,7 @@ export function uploadRow(
     description: listing.description,
     tags: listing.tags,
     condition: item.condition,
+    note: splitPage(listing.description).conditionNote,
     conditionLabel:
       item.condition === null ? '' : conditionWord(marketplace, item.condition, familyOfItem(item)).label,
     price: middleOf(listing.suggestedPriceRange),
@@ -148,12 +150,16 @@ export function uploadLines(
 }
 
 /** The same as text, for a file of that kind. */
-export function uploadCsv(owned: OwnedFile, row: UploadRow, currency: string): string {
-  return uploadLines(owned, row, currency).map(csvRow).join('');
+export function uploadText(owned: OwnedFile, row: UploadRow, currency: string): string {
+  return uploadLines(owned, row, currency).map(rowOf(owned)).join('');
+}
+
+function rowOf({ file }: OwnedFile): (cells: readonly string[]) => string {
+  return file.format === 'tsv' ? tsvRow : csvRow;
 }
 
 /** The lines above the listings, as text. */
-export function uploadCsvHead(owned: OwnedFile, currency: string): string {
+export function uploadTextHead(owned: OwnedFile, currency: string): string {
   const { above, names } = uploadHead(owned, currency);
-  return above.map((line) => `${line}\r\n`).join('') + csvRow(names);
+  return above.map((line) => `${line}\r\n`).join('') + rowOf(owned)(names);
 }

@@ -11,6 +11,8 @@ export interface UploadRow {
   tags: readonly string[];
   /** null: nobody has chosen one, and no file says one for the seller. */
   condition: Condition | null;
+  /** What the text says in its note on the condition, where it has one; ''. */
+  note: string;
   /** As the file's marketplace calls it; '' without one. */
   conditionLabel: string;
   /** The middle of the suggested range; null where there is none. */
@@ -50,7 +52,7 @@ export interface UploadFile extends Citation {
   /** Its address: 'ebay-drafts'. */
   id: string;
   label: string;
-  format: 'csv' | 'xlsx';
+  format: 'csv' | 'tsv' | 'xlsx';
   /** own: listings written for this marketplace alone. */
   takes: 'own' | 'any';
   /** Where it is uploaded, and what comes of it. */

@@ -122,7 +122,9 @@ function modelEnd(tokens: readonly Token[], from: number): number {
   while (to < from + MOST_WORDS) {
     const token = tokens[to];
     if (token === undefined || token.kind === 'mark') break;
-    if (entriesAt(tokens, to).length > 0 || labelAt(tokens, to) !== null) break;
+    // "U Symbol": a letter with a capital is a word of no language.
+    const isLetter = /^\p{Lu}$/u.test(token.text);
+    if (!isLetter && (entriesAt(tokens, to).length > 0 || labelAt(tokens, to) !== null)) break;
     if (token.kind === 'word' && (!/^\p{Lu}/u.test(token.text) || (isShouted && token.key.length > 2))) break;
     to += 1;
   }

@@ -199,3 +199,14 @@ describe('a book', () => {
     expect(saidOf(fieldsOf("Harry Potter and the Philosopher's Stone paperback", '')('Brand'))).toEqual([]);
   });
 });
+
+it('a word between marks of quotation is a name', () => {
+  const colours = (features: string) => fieldsOf('Tasses', features)('Colour').certain;
+  expect(colours('Tasses noires « espresso ».')).toEqual(['Noir']);
+});
+
+it('a model begins with a letter of no language', () => {
+  expect(fieldsOf('Chaussures', 'Modèle U Symbol. Très bon état.', 'Geox')('Model').chips).toEqual([
+    'U Symbol',
+  ]);
+});

@@ -184,7 +184,7 @@ export function addSentenceValues(
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
-      !(LEXICAL.has(value.kind) && isInProperName(value)) &&
+      !(LEXICAL.has(value.kind) && (isInProperName(value) || isQuoted(value, tokens))) &&
       !isNamedForGem(value, category) &&
       !(PARTS.has(value.kind) && isOfSewnOn(value, tokens, typed)) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
@@ -318,6 +318,13 @@ function isOfSewnOn({ to }: ReadValue, tokens: readonly Token[], typed: Readonly
   const key = tokens[to]?.key ?? '';
   return SEWN_ON.has(singular(key)) && !typed.has(key);
 }
+
+/** 'Black cups "espresso"': what stands between marks of quotation is a name. */
+function isQuoted({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
+  return QUOTE.test(tokens[from - 1]?.text ?? '') && QUOTE.test(tokens[to]?.text ?? '');
+}
+
+const QUOTE = /^["“”„«»]$/u;
 
 /** "Still in the plastic": what is already known to whoever speaks is another thing. */
 function isBehindArticle(tokens: readonly Token[], { from }: ReadValue, language: Language): boolean {

@@ -1,6 +1,7 @@
 /** Amazon in the UK and the US. */
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
+import { EXPORT } from './export.ts';
 import { FEES } from './fees.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
@@ -33,6 +34,7 @@ export const AMAZON: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  export: EXPORT,
   usualKinds: [
     'book',
     'headphones',

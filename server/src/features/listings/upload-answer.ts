@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { API_SECURITY_HEADERS } from '../../lib/security-headers.ts';
 import { textStream } from '../../lib/text-stream.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
-import { requireFile, writeUploadCsv, writeWorkbooks } from './operations/upload.ts';
+import { requireFile, writeUploadText, writeWorkbooks } from './operations/upload.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -17,8 +17,13 @@ export async function answerUpload(
   const { file } = requireFile(request.file);
   const now = context.clock();
   const name = `${file.id}-${now.toISOString().slice(0, 10)}`;
+  if (file.format === 'tsv')
+    return textStream(writeUploadText(context, request), {
+      type: 'text/tab-separated-values',
+      fileName: `${name}.txt`,
+    });
   if (file.format === 'csv')
-    return textStream(writeUploadCsv(context, request), { type: 'text/csv', fileName: `${name}.csv` });
+    return textStream(writeUploadText(context, request), { type: 'text/csv', fileName: `${name}.csv` });
   const books = writeWorkbooks(context, request);
   const [first, second] = [await books.next(), await books.next()];
   if (first.done) throw new AppError('bad-request', 'None of the listings goes into this file.');

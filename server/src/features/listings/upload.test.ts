@@ -8,10 +8,10 @@ import {
   findUploadFile,
   listUploadFiles,
   refusalsOf,
-  uploadCsv,
-  uploadCsvHead,
   uploadHead,
   uploadRow,
+  uploadText,
+  uploadTextHead,
 } from '@smart-listings/engine';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
@@ -69,7 +69,7 @@ describe('an upload file', () => {
           const listing = listingWith({ title, description, tags });
           const row = uploadRow(listing, owned, { taxonomy: null, photos, link: 'https://shop.example' });
           const { above } = uploadHead(owned, 'GBP');
-          const text = uploadCsvHead(owned, 'GBP') + uploadCsv(owned, row, 'GBP');
+          const text = uploadTextHead(owned, 'GBP') + uploadText(owned, row, 'GBP');
           const rows: Record<string, string>[] = parse(text, { columns: true, from_line: above.length + 1 });
           const columns = owned.file.columns('GBP');
           expect(rows).toHaveLength(owned.file.lines?.(row) ?? 1);
@@ -95,7 +95,7 @@ describe('an upload file', () => {
   it('begins with the lines of eBay’s template, for the currency’s site', () => {
     const owned = findUploadFile('ebay-drafts');
     if (!owned) throw new Error('no such file');
-    const [first, , , , names] = uploadCsvHead(owned, 'USD').split('\r\n');
+    const [first, , , , names] = uploadTextHead(owned, 'USD').split('\r\n');
     expect(first).toBe('#INFO,Version=0.0.2,Template= eBay-draft-listings-template_US,,,,,,,,');
     expect(names).toMatch(
       /^Action\(SiteID=US\|Country=US\|Currency=USD\|Version=1193\|CC=UTF-8\),Custom label \(SKU\),Category ID,Title,UPC,Price,Quantity,Item photo URL,Condition ID,Description,Format,C:/u,
@@ -131,6 +131,40 @@ describe('an upload file', () => {
     );
   });
 
+  it('offers on Amazon’s own pages what has a number, cell by cell between tabs', () => {
+    const owned = findUploadFile('amazon-offers');
+    if (!owned) throw new Error('no such file');
+    const read = (features: string, condition: 'used-good' | 'for-parts' = 'used-good') => {
+      const originalFormInput = savedListingSchema.shape.originalFormInput.parse(
+        buildForm({ platform: 'Amazon', itemName: 'The Hobbit paperback', make: '', features, condition }),
+      );
+      const description = '• Paperback: yes\n\nCondition note:\nSpine\tcreased.\nNo marks.';
+      const listing = listingWith({ originalFormInput, description });
+      const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
+      const [names = '', line = ''] = (uploadTextHead(owned, '') + uploadText(owned, row, '')).split('\r\n');
+      const cells = line.split('\t');
+      return {
+        cells: Object.fromEntries(names.split('\t').map((name, at) => [name, cells[at]])),
+        count: cells.length - names.split('\t').length,
+        refused: refusalsOf(owned, row, listing, ''),
+      };
+    };
+    const offer = read('ISBN 978-0-261-10221-7');
+    expect(offer.refused).toEqual([]);
+    expect(offer.count).toBe(0);
+    expect(offer.cells).toMatchObject({
+      'product-id': '9780261102217',
+      'product-id-type': '2',
+      'item-condition': '3',
+      'add-delete': 'a',
+      'item-note': 'Spine creased. No marks.',
+    });
+    expect(read('A good copy.').refused).toEqual([expect.stringContaining('ISBN')]);
+    expect(read('ISBN 978-0-261-10221-7', 'for-parts').refused).toEqual([
+      'Amazon does not take items that do not work.',
+    ]);
+  });
+
   it('parts several values of an item specific with a stroke, and tags without their sign', () => {
     const originalFormInput = savedListingSchema.shape.originalFormInput.parse(
       buildForm({ itemName: 'Trainers', make: 'Nike', features: 'White and grey trainers.' }),
@@ -141,7 +175,7 @@ describe('an upload file', () => {
       if (!owned) throw new Error('no such file');
       const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
       const { above } = uploadHead(owned, 'GBP');
-      const text = uploadCsvHead(owned, 'GBP') + uploadCsv(owned, row, 'GBP');
+      const text = uploadTextHead(owned, 'GBP') + uploadText(owned, row, 'GBP');
       return (parse(text, { columns: true, from_line: above.length + 1 }) as Record<string, string>[])[0];
     };
     expect(read('ebay-drafts')?.['C:Colour']).toBe('White|Grey');
@@ -158,7 +192,7 @@ describe('an upload file', () => {
       const originalFormInput = savedListingSchema.shape.originalFormInput.parse(buildForm({ platform }));
       const listing = listingWith({ originalFormInput, origin: { ...listingWith({}).origin, answers } });
       const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
-      return { file: uploadCsv(owned, row, 'GBP'), refused: refusalsOf(owned, row, listing, 'GBP') };
+      return { file: uploadText(owned, row, 'GBP'), refused: refusalsOf(owned, row, listing, 'GBP') };
     };
     const drafts = read('ebay-drafts', 'eBay');
     expect(drafts.refused).toEqual([]);

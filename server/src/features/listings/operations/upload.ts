@@ -15,11 +15,11 @@ import {
   type OwnedFile,
   refusalsOf,
   type UploadRow,
-  uploadCsv,
-  uploadCsvHead,
   uploadHead,
   uploadLines,
   uploadRow,
+  uploadText,
+  uploadTextHead,
 } from '@smart-listings/engine';
 import type { z } from 'zod';
 import { type Config, publicOrigin } from '../../../config.ts';
@@ -63,12 +63,12 @@ export async function checkUpload(context: AppContext, request: Request): Promis
 }
 
 /** The file as text, listing by listing: in memory is never more than a piece of it. */
-export async function* writeUploadCsv(context: AppContext, request: Request): AsyncGenerator<string> {
+export async function* writeUploadText(context: AppContext, request: Request): AsyncGenerator<string> {
   const owned = requireFile(request.file);
   const currency = await currencyOfFile(context, owned, request);
-  yield uploadCsvHead(owned, currency);
+  yield uploadTextHead(owned, currency);
   for await (const { row, reasons } of judge(context, owned, { ...request, currency }))
-    if (reasons.length === 0) yield uploadCsv(owned, row, currency);
+    if (reasons.length === 0) yield uploadText(owned, row, currency);
 }
 
 /** The workbooks, each made when it is asked for and with as many listings as it takes. */
