@@ -63,6 +63,36 @@ const KETTLES: Record<string, readonly [name: string, features: string, title: s
   ],
 };
 
+/** A coat with its size and a colour of two words, as titles name them. */
+const COATS: Record<string, readonly [name: string, features: string, title: string]> = {
+  en: ['Wool coat', 'Navy wool coat, size M, one button is missing.', 'Navy Wool Coat Women Size M Winter'],
+  de: [
+    'Wollmantel',
+    'Dunkelblauer Wollmantel, Größe M, ein Knopf fehlt.',
+    'Dunkelblauer Wollmantel Damen Größe M Winter',
+  ],
+  fr: [
+    'Manteau en laine',
+    'Manteau en laine bleu marine, taille M, il manque un bouton.',
+    'Manteau en laine bleu marine femme taille M hiver',
+  ],
+  es: [
+    'Abrigo de lana',
+    'Abrigo de lana azul marino, talla M, falta un botón.',
+    'Abrigo de lana azul marino mujer talla M invierno',
+  ],
+  nl: [
+    'Wollen jas',
+    'Donkerblauwe wollen jas, maat M, er ontbreekt een knoop.',
+    'Donkerblauwe wollen jas dames maat M winter',
+  ],
+  pt: [
+    'Casaco de lã',
+    'Casaco de lã azul-marinho, tamanho M, falta um botão.',
+    'Casaco de lã azul marinho mulher tamanho M inverno',
+  ],
+};
+
 function itemOf(itemName: string, features: string) {
   const { formData } = generateRequestSchema.parse({
     formData: { platform: 'eBay', itemName, features, condition: 'used-good' },
@@ -80,6 +110,17 @@ it('titles and tags of one language are heard in the listing of another, and nev
   expect(heard.filter((one) => one.slice(0, 2) === one.slice(-2))).toEqual([]);
   // Of 144; where neighbours share their words nothing is sure.
   expect(heard.length).toBeGreaterThan(136);
+});
+
+it('a size is of no language, and a colour of two words is none of its first', () => {
+  const missed: string[] = [];
+  for (const [own, [name, features]] of Object.entries(COATS))
+    for (const [language, [, , title]] of Object.entries(COATS))
+      if (namesInOtherLanguage(title, itemOf(name, features)) !== (language !== own))
+        missed.push(`${language} in ${own}`);
+  // A Portuguese colour that no list of the seller's language means.
+  expect(missed.filter((one) => !one.startsWith('pt'))).toEqual([]);
+  expect(missed.length).toBeLessThan(3);
 });
 
 it.each([

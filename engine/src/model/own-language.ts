@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { type LexiconEntry, LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { type LexiconEntry, LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 
@@ -60,7 +60,9 @@ export function namesInOtherLanguage(text: string, item: Item): boolean {
   const { own, meanings, called } = sellersWords(item);
   const said = wordsOf(text);
   // The words of a language are indexed when they are first asked for: of most texts nothing is left to ask.
-  const strange = said.filter((word) => !own.has(word.key) && !isOf(word, item.language));
+  const isOwn = ({ tokens, at, length }: Word) =>
+    tokens.slice(at, at + length).every(({ key }) => own.has(key));
+  const strange = said.filter((word) => !isOwn(word) && !isOf(word, item.language));
   if (strange.length < FEWEST_WORDS) return false;
   return LANGUAGES.some((language) => {
     if (language === item.language) return false;
@@ -80,6 +82,8 @@ interface Word {
   key: string;
   tokens: readonly Token[];
   at: number;
+  /** Tokens: "azul marinho" is one word of a colour, and not the word that it begins with. */
+  length: number;
   entries: readonly LexiconEntry[];
 }
 
@@ -95,6 +99,8 @@ const sellersWords = rememberOne(({ form, confirmed, language }: Item) => {
   };
 });
 
+const EVERYWHERE: ReadonlySet<WordClass> = new Set(['size', 'acronym']);
+
 function wordsOf(text: string): Word[] {
   const tokens = tokenise(text);
   const found: Word[] = [];
@@ -103,21 +109,23 @@ function wordsOf(text: string): Word[] {
     if (token?.kind !== 'word') continue;
     const make = brandAt(tokens, at);
     const isMake = make !== null && !make.common;
-    const entries = entriesAt(tokens, at);
-    if (!isMake && !entries.some(({ language }) => language === 'xx'))
-      found.push({ key: token.key, tokens, at, entries });
-    // "Midnight blue" is one word of a colour, not two.
-    at += Math.max(1, isMake ? make.length : 1, ...entries.map(({ length }) => length)) - 1;
+    const known = entriesAt(tokens, at);
+    const length = Math.max(1, ...known.map((entry) => entry.length));
+    const entries = known.filter((entry) => entry.length === length);
+    // Sizes and acronyms are of every language.
+    if (!isMake && !entries.some((entry) => entry.language === 'xx' || EVERYWHERE.has(entry.class)))
+      found.push({ key: token.key, tokens, at, length, entries });
+    at += Math.max(length, isMake ? make.length : 1) - 1;
   }
   return found;
 }
 
 /** Whether a language has the word: in the lexicon, for a kind of thing, or to lead to the next one. */
-function isOf({ key, tokens, at, entries }: Word, language: Language): boolean {
+function isOf({ key, tokens, at, length, entries }: Word, language: Language): boolean {
   return (
     entries.some((entry) => entry.language === language) ||
     leads({ tokens, at }, language) ||
-    (speakersOf(key).includes(language) && phraseAt(tokens, at, language) !== null)
+    (length === 1 && speakersOf(key).includes(language) && phraseAt(tokens, at, language) !== null)
   );
 }
 
