@@ -6,6 +6,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
+import { isInNoun } from './in-noun.ts';
 import { areFar, levelOf } from './stray-noun.ts';
 
 /**
@@ -70,7 +71,7 @@ const OPENING = 3;
 export function onlyMake(item: Item, kindsOfMake: KindsOfMake | undefined): string | null {
   const { values, sentences, category, form } = item;
   const shelf = levelOf(category);
-  const makes = values.filter(({ kind }) => kind === 'brand');
+  const makes = values.filter((value) => value.kind === 'brand' && !isInNoun(value, item));
   const [make] = makes;
   if (kindsOfMake === undefined || category === null || make?.from.field !== 'features') return null;
   const end = sentences[OPENING - 1]?.place.end ?? Number.POSITIVE_INFINITY;

@@ -10,6 +10,7 @@ import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { behindLabel } from './behind-label.ts';
+import { isInNoun } from './in-noun.ts';
 
 /** What stands behind the make, or behind the word for a model. */
 export function wordsOfModel(item: Item): readonly string[] {
@@ -22,7 +23,9 @@ function lineOfMake(item: Item): string | null {
   const { name, values, ruledOut, sentences } = item;
   // A make or model that is in question is asked there.
   if (ruledOut.some(({ kind }) => kind === 'brand' || kind === 'model')) return null;
-  const make = values.find(({ kind, polarity }) => kind === 'brand' && polarity === 'asserted')?.value;
+  const make = values.find(
+    (value) => value.kind === 'brand' && value.polarity === 'asserted' && !isInNoun(value, item),
+  )?.value;
   if (make === undefined) return null;
   const named = lineIn(name, tokenise(name), { make, item });
   const [opening] = sentences;

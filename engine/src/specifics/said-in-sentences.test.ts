@@ -210,3 +210,14 @@ it('a model begins with a letter of no language', () => {
     'U Symbol',
   ]);
 });
+
+it('a word of the noun is no make, and hides none', () => {
+  const field = fieldsOf('Record player', "It's a Sony PS-LX300USB in silver.");
+  expect(field('Brand').chips).toEqual(['Sony']);
+  expect(saidOf(field('Model'))).toEqual(['PS-LX300USB']);
+});
+
+it('a choice between two words of a class is of no other', () => {
+  expect(fieldsOf('Rucksack', 'Navy rucksack for men or women.')('Colour').certain).toEqual(['Navy']);
+  expect(fieldsOf('Jacket', 'Navy or black leather jacket.')('Colour').certain).toEqual([]);
+});

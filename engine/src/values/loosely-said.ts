@@ -5,6 +5,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { EACH } from '../lexicon/speech-words.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { ReadValue } from './read-values.ts';
 
 /** "In white, mint, lilac or grey": a choice is between all values of its list, and its cue stands before the last. */
@@ -35,6 +36,8 @@ export function cuesOfKind(
   { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
 ): readonly Cue[] {
   return cues.filter(({ class: name, at, end }) => {
+    const between = name === 'choice' ? classBeside(tokens, at, end) : undefined;
+    if (between !== undefined) return between === kind;
     const said = name === 'choice' ? tokens.slice(at, end + 1).map(({ key }) => key) : [];
     const isOf = (words: ReadonlySet<string>) => said.some((key) => words.has(key));
     return kind === 'colour'
@@ -43,6 +46,12 @@ export function cuesOfKind(
         ? !isOf(COLOURS) || isOf(SIZES)
         : !(isOf(COLOURS) || isOf(SIZES));
   });
+}
+
+/** "For men or women", "navy or black leather": the class of both words that a choice stands between. */
+function classBeside(tokens: readonly Token[], at: number, end: number): WordClass | undefined {
+  const after = entriesAt(tokens, end, LIKENESS_CLASSES).map((entry) => entry.class);
+  return entriesAt(tokens, at - 1, LIKENESS_CLASSES).find((entry) => after.includes(entry.class))?.class;
 }
 
 /** What there is a choice of, in nine languages. */
