@@ -71,10 +71,10 @@ describe('parsePasted', () => {
     'Charger for £20 or swap for one of £30',
   ])('takes "%s" between a title and its price for a description', (said) => {
     const tiles = [
-      ['Cargo bike tent', 'Small tear', 'Zwolle', '£95'],
-      ['Battery for a cargo bike', said, 'Utrecht', '£650'],
-      ['Cushions for a cargo bike', 'Never used', 'Breda', '£40'],
-      ['City cargo bike', 'With its hood', 'Almere', '£1,250'],
+      ['Cargo bike hood Babboe', '£95', 'Zwolle'],
+      ['Urban Arrow battery 400Wh', said, '£650'],
+      ['Cushion set cargo bike grey', 'Never used, wrong size ordered.', '£40'],
+      ['Babboe City cargo bike 2019, very tidy', 'With its hood and lock, serviced.', '£1,250'],
     ];
     const { comparables } = parsePasted(tiles.flat().join('\n'), { currency: 'GBP', kind: 'asking' });
     expect(comparables.map(({ title }) => title)).toEqual(tiles.map(([title]) => title));
@@ -85,19 +85,17 @@ describe('parsePasted', () => {
     'Topanzeige',
     'Top-Anzeige',
     'Top annonce',
-    'Anuncio',
     'Top annuncio',
     'Topadvertentie',
     'Top ogłoszenie',
     'Top anúncio',
     'Toppannons',
     'Topannons',
-  ])('takes "%s" for no title', (badge) => {
-    const page = ['Oak chest', badge, '£40', 'Pine stool', badge, '£50', 'Brass lamp', badge, '£60'].join(
-      '\n',
-    );
-    const { comparables } = parsePasted(page, { currency: 'GBP', kind: 'asking' });
+  ])('takes "%s" for a part of no listing', (badge) => {
+    const page = ['Oak chest', '£40', badge, 'Pine stool', '£50', 'Brass lamp', '£60'].join('\n');
+    const { comparables, unused } = parsePasted(page, { currency: 'GBP', kind: 'asking' });
     expect(comparables.map(({ title }) => title)).toEqual(['Oak chest', 'Pine stool', 'Brass lamp']);
+    expect(unused).toEqual([]);
   });
 
   // Chest, stool, lamp and clock have no word in common, and each description is as long as a title.
