@@ -119,6 +119,37 @@ test('it writes saved listings anew, all of them here', async ({ page, productWi
   expect(provider.requests.length).toBe(asked);
 });
 
+for (const width of [390, 1440]) {
+  test(`a fallback is told with the saved listing too, wherever it is shown, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    const why = 'The AI of this browser gave no listing: the built-in writer wrote this instead.';
+    await page.setViewportSize({ width, height: 900 });
+    await playDevice(page, { answers: ['Boots! Lovely boots.'] });
+    await signUp(page, product, 'premium');
+    await saveListing(page, product, 'Old');
+    await page.goto(product.url);
+    await page.evaluate(() => localStorage.setItem('writer', 'device'));
+    await page.goto(`${product.url}/myListings`);
+    await page.getByRole('checkbox', { name: 'Select Old' }).check();
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await expect(page.getByText('1 listings regenerated successfully.')).toBeVisible();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(row).toContainText(why);
+    await page.reload();
+    await expect(row).toContainText(why);
+    await row.getByRole('button', { name: /coat/i }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('Written by the built-in writer, without AI');
+    await expect(sheet).toContainText(why);
+    await sheet.getByRole('button', { name: 'Load to Form' }).click();
+    await expectInstead(page, 'gave no listing');
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}
+
 test('it is fetched with its progress in view, and remembered', async ({ page, product }) => {
   await playDevice(page, { availability: 'downloadable', answers: [WRITTEN] });
   await page.goto(product.url);
@@ -239,6 +270,9 @@ test('while it says nothing the built-in writer is on offer, here too', async ({
   await generate(page);
   await page.getByRole('button', { name: 'Use the built-in writer instead' }).click();
   await expect(byBuiltin(page)).toBeVisible();
+  await expect(
+    page.getByText('The AI had not answered yet. The built-in writer wrote this instead.'),
+  ).toBeVisible();
   expect(sent).toEqual([]);
 });
 
