@@ -56,6 +56,27 @@ function write(session: Session, variant: Variant, form = FORM): Session {
   });
 }
 
+const saved = { id: '1', timestamp: '2026-11-01T00:00:00.000Z', imageUrls: [], isWaiting: false };
+const priced = (session: Session, amount: number) =>
+  reduceSession(session, { type: 'priced', own: { amount, currency: 'GBP' } });
+const save = (session: Session) => {
+  const text = session.versions.v1?.text ?? { title: '', description: '', tags: [] };
+  return reduceSession(session, { type: 'saved', variant: 'v1', text, saved });
+};
+
+test('a price goes with the listing that it was saved with, and not with the next item', () => {
+  const sold = save(priced(write(EMPTY_SESSION, 'v1'), 40));
+  expect(write(sold, 'v1', { ...FORM, features: 'Navy, size 14' }).own?.amount).toBe(40);
+  expect(write(sold, 'v1', { ...FORM, itemName: 'Desk lamp' }).own).toBeNull();
+});
+
+test('a price that was said for the next item, or of an item that got another name, stays', () => {
+  const next = priced(save(priced(write(EMPTY_SESSION, 'v1'), 40)), 15);
+  expect(write(next, 'v1', { ...FORM, itemName: 'Desk lamp' }).own?.amount).toBe(15);
+  const renamed = priced(write(EMPTY_SESSION, 'v1'), 40);
+  expect(write(renamed, 'v1', { ...FORM, itemName: 'Wool coat, navy' }).own?.amount).toBe(40);
+});
+
 test('a locked part is carried into the next version, the others are new', () => {
   const edited = reduceSession(write(EMPTY_SESSION, 'v1'), {
     type: 'edited',

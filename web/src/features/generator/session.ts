@@ -54,6 +54,8 @@ export interface Place {
 interface OwnPrice {
   amount: number;
   currency: string;
+  /** It was saved with its listing: another item has no use for it. */
+  isSaved?: true;
 }
 
 export interface Session extends Place {
@@ -135,7 +137,12 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'saved': {
       const version = session.versions[action.variant];
       if (version?.text !== action.text) return session;
-      return withVersion(session, action.variant, { ...version, saved: action.saved, isCopy: false });
+      const own = session.own && { ...session.own, isSaved: true as const };
+      return withVersion({ ...session, own }, action.variant, {
+        ...version,
+        saved: action.saved,
+        isCopy: false,
+      });
     }
     case 'priced':
       return { ...session, own: action.own };
@@ -189,7 +196,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
   return {
     form,
     currency,
-    own: session.own,
+    own: !sameItem && session.own?.isSaved ? null : session.own,
     versions,
     active: response.variant,
     locks,

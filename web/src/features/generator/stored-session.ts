@@ -51,7 +51,10 @@ const placeSchema = z.object({
 const sessionSchema = placeSchema.extend({
   form: listingFormSchema.nullable(),
   currency: z.string(),
-  own: z.object({ amount: z.number(), currency: z.string() }).nullable().default(null),
+  own: z
+    .object({ amount: z.number(), currency: z.string(), isSaved: z.literal(true).optional() })
+    .nullable()
+    .default(null),
   places: z.partialRecord(z.enum(PLATFORMS), placeSchema).default({}),
   itemId: z.string().default(''),
   confirmed: z.array(z.string()),
