@@ -22,13 +22,6 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && polarity === 'asserted' && DESCRIBES.has(name) && isInOtherForm(name, span, support))
     return 'supported';
-  if (
-    !isSaid &&
-    METALS.has(means) &&
-    ALIKE.includes(name) &&
-    ALIKE.some((one) => support.meaning(one, means).has(polarity))
-  )
-    return 'supported';
   // "#verdemilitare"
   if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
@@ -82,9 +75,6 @@ function isInOtherForm(name: ClaimedClass, span: Span, support: Support): boolea
   const places = contentPlaces(clause, support.speech, { from, to });
   return places.length > 0 && (name === 'pattern' ? places.some(isSaid) : places.every(isSaid));
 }
-
-/** Metals, which are a colour too. */
-const METALS: ReadonlySet<string> = new Set(['gold', 'rose gold', 'silver', 'bronze', 'copper', 'brass']);
 
 /** Classes of which one thing may be said by the other: what is gilded is golden. */
 const ALIKE: readonly ClaimedClass[] = ['colour', 'material'];

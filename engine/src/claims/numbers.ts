@@ -5,6 +5,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { type Dimension, inBaseUnit, type Measure, readMeasures } from '../language/units.ts';
 import { DIGIT_WORDS } from '../lexicon/digit-words.ts';
 import { HALVES, NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
+import { monthNumber } from '../pricing/paste/dates.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
@@ -185,11 +186,15 @@ export function readNumbers(
       all.add(amount);
       bare.add(amount);
     }
-    for (const { readings, measure, end } of findNumbers(text, language, tokens)) {
+    for (const month of monthsIn(tokens)) all.add(month);
+    // "Type 21RO" is 21 of nothing.
+    const codes = new Set(tokens.filter(isNamed).map(({ start }) => start));
+    for (const { readings, measure, start, end } of findNumbers(text, language, tokens)) {
       const amounts = readings.flat().filter((amount) => !out.has(amount));
       for (const amount of amounts) {
         all.add(amount);
-        if (measure === undefined || BETWEEN_SIDES.test(text.slice(end - 1, end + 2))) bare.add(amount);
+        const isBare = measure === undefined && !codes.has(start);
+        if (isBare || BETWEEN_SIDES.test(text.slice(end - 1, end + 2))) bare.add(amount);
       }
       if (measure === undefined) continue;
       addMeasured(
@@ -200,6 +205,21 @@ export function readNumbers(
   }
   return { all, bare, measured };
 }
+
+/** Whether digits and two letters or more are a name, and no sides. */
+function isNamed({ kind, text }: Token): boolean {
+  return kind === 'code' && !SEVERAL.test(text) && /\p{Lu}{2}/u.test(text);
+}
+
+/** "November 2027" and "11/2027": the months before a year. */
+function monthsIn(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap(({ kind, key }, at) => {
+    const month = kind === 'word' && YEAR.test(tokens[at + 1]?.key ?? '') ? monthNumber(key) : 0;
+    return month > 0 ? [month] : [];
+  });
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** "A second bowl": there are two. */
 function ordinalsIn(tokens: readonly Token[], language: Language): readonly number[] {

@@ -103,6 +103,12 @@ it('a half behind a number is a half', () => {
   }
 });
 
+it('a month before its year is its number, and the digits of a name are no length', () => {
+  expect(marks('Inspected until November 2027.', 'Inspected until 11/2027.')).toEqual([]);
+  expect(marks('Inspected until November 2027.', 'Inspected until 10/2027.')).not.toEqual([]);
+  expect(marks('A lathe of type 21RO, solid.', 'Height: 210 mm.')).toEqual(['210 mm']);
+});
+
 it('words in capitals that head a line name nothing, and those in a line do', () => {
   expect(marks('Warm and grey.', 'FOR YOU – warm and grey.')).toEqual([]);
   expect(marks('Warm and grey.', 'Warm and grey with NFC.')).toEqual(['NFC']);

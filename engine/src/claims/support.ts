@@ -98,6 +98,8 @@ const UNKNOWN_GRADE = 0;
 /** From this grade on a text may say that there is no fault. */
 export const FLAWLESS_GRADE = 4;
 const FULL_MARKS = /(?<![\d/])(?:10\s?\/\s?10|5\s?\/\s?5)(?![\d/])/;
+/** A letter that nobody writes: no words are joined across two fields. */
+const APART = ' ǂ ';
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
 
@@ -249,8 +251,8 @@ function readSupport(item: Item): Support {
   // What kind and condition lend is theirs in these words alone.
   const own = once(() => new Set(texts.flatMap(tokenise).map(({ key }) => key)));
   // Also words that a marketplace glued together when it lost the line breaks.
-  const written = squeeze(texts.join(' '));
-  const wordEnds = wordEndsOf(texts.join(' '));
+  const written = squeeze(texts.join(APART));
+  const wordEnds = wordEndsOf(texts.join(APART));
   const squeezed = refusedTexts.reduce(
     (left, text) => left.replaceAll(squeeze(text), (words) => ' '.repeat(words.length)),
     written,

@@ -22,7 +22,8 @@ function iso(year: number, month: number, day: number): string | null {
   return isReal && year >= 1995 && year < 2100 ? date.toISOString().slice(0, 10) : null;
 }
 
-function monthNumber(name: string): number {
+/** From 1; 0 for what begins like no month's name, which is folded. */
+export function monthNumber(name: string): number {
   return MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
 }
 
