@@ -10,6 +10,7 @@ import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence, Topic } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { isPraise } from './clause-words.ts';
+import { isPreposition } from './new-words.ts';
 import { isOfSeveral } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { MOST_TOKENS, toldBy } from './told.ts';
@@ -174,6 +175,8 @@ function piecesOf(
     });
     return (
       phrase.to === to &&
+      // "Stool with music in it included"
+      !isPreposition(tokens[to - 1]?.key ?? '', language) &&
       // "Clip fine": behind its noun praise is a statement.
       !(count > 1 && isPraise(tokens, to - 1, language)) &&
       tokens.slice(from, to).some(({ key, kind }) => kind === 'word' && key.length > 1)

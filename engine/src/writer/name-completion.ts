@@ -2,7 +2,7 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { keysOf } from './phrases.ts';
@@ -18,8 +18,11 @@ export function saysMake(name: string, brand: string): boolean {
   const own = keysOf(brand).filter((key) => !CONJUNCTIONS.has(key));
   // "VW" is Volkswagen.
   const tokens = tokenise(name);
-  if (tokens.some(({ text }, at) => text.length <= LONGEST_SHORT && brandAt(tokens, at)?.name === brand))
-    return true;
+  const isShort = ({ text }: Token, at: number) => {
+    const found = text.length <= LONGEST_SHORT ? brandAt(tokens, at) : null;
+    return found?.name === brand && found.length === 1;
+  };
+  if (tokens.some(isShort)) return true;
   const isMeant = (key: string) => keys.some((word) => word === key || areOneSlipApart(word, key));
   return own.every(isMeant) || own.some((key) => keys.includes(key));
 }

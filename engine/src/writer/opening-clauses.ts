@@ -57,7 +57,9 @@ export function openingClause(
   const context: Context = { sentence, clause, item, told, sure };
   const offered = withoutOffer(tokens, withoutMarks(tokens, clause), item.language);
   const span = withoutAgent(tokens, offered, told, item.language);
-  if (span.to <= span.from) return 'passed';
+  // "Short shift, A line, swirly orange": inside a sentence a capital is no article.
+  const isLetter = clause.from > 0 && /^\p{Lu}$/u.test(tokens[clause.from]?.text ?? '');
+  if (span.to <= span.from || (isLetter && span.from > clause.from)) return 'passed';
   if (isShouted(span, context) || mayState(span, context)) return 'none';
   const isFirst = clause.from === 0;
   if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
@@ -211,7 +213,10 @@ function withoutOffer(tokens: readonly Token[], clause: Clause, language: Langua
   const first = offerEnd(tokens, clause, language);
   const key = tokens[first]?.key ?? '';
   const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
-  const isArticle = INDEFINITE[language].has(key) || (isName && ARTICLES_OF[language].has(key));
+  // "Short shift, A line": inside a sentence a capital is no article.
+  const isLetter = first > 0 && /^\p{Lu}$/u.test(tokens[first]?.text ?? '');
+  const isArticle =
+    (INDEFINITE[language].has(key) && !isLetter) || (isName && ARTICLES_OF[language].has(key));
   return { from: isArticle ? first + 1 : first, to: clause.to };
 }
 

@@ -195,6 +195,16 @@ function isStated(keyword: string, { sentences, language }: Item): boolean {
   });
 }
 
+/** "1970s", "MAF", "0-6-0", "fishing reel": several words, what a thing is like, or a code; no "baking", no "garage". */
+export function saysMuch(keyword: string): boolean {
+  const words = tokenise(keyword);
+  return (
+    words.length > 1 ||
+    entriesAt(words, 0, LIKENESS_CLASSES).some(({ weak }) => !weak) ||
+    words.some(({ text }) => /\d|^\p{Lu}{2}/u.test(text))
+  );
+}
+
 /** Whether a sentence says the words of a keyword, and not plainly of the thing. */
 function isTurned(keyword: string, { sentences, language }: Item): boolean {
   const keys = keysOf(keyword).map((key) => lemma(key, language));

@@ -15,7 +15,7 @@ import { followsIn, newOf, PHRASES, shorterPhrases } from './phrase-words.ts';
 import { isOfSeveral, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { type PlacedName, placedName } from './title-name.ts';
-import { IN_NAME, partPhrases } from './title-parts.ts';
+import { IN_NAME, partPhrases, saysMuch } from './title-parts.ts';
 
 /** The title of one variant. */
 export function writeTitle(item: Item, variant: Variant): string {
@@ -169,7 +169,9 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(numbered);
       }
       const merged =
-        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
+        PHRASES.has(part) && parts.length === 0
+          ? mergedName(core, phrase, { item, isOpening: part === 'opening', room: left - reserved })
+          : null;
       if (merged !== null) {
         left -= merged.length - core.length;
         core = merged;
@@ -177,7 +179,9 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(merged);
         continue;
       }
-      if (part === 'search' && searched === MOST_SEARCHED) break;
+      // One word more makes a list of a title, and helps where it is bare.
+      const isFull = searched === MOST_SEARCHED || (!saysMuch(phrase) && useful - left >= BARE);
+      if (part === 'search' && isFull) continue;
       const isOfName = at === 0 || part === 'phrase' || (isOfSeveral(item) && phrase.includes(','));
       for (const whole of newOf(part, phrase, said, item, isOfName)) {
         const roomFor = (words: string) =>
@@ -232,6 +236,8 @@ function leadOf(order: readonly TitlePart[], material: Material, placed: PlacedN
 
 /** More search words than these make a list of a title. */
 const MOST_SEARCHED = 2;
+/** A title that is shorter says hardly more than a kind. */
+const BARE = 34;
 
 /** A comma and a blank. */
 const JOINT = 2;
