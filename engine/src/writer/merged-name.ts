@@ -2,14 +2,15 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, singular } from '../language/fold.ts';
-import { HEAD_FIRST, type Language } from '../language/languages.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { isUnit } from '../language/units.ts';
+import { isUnknownWord } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { isPreposition, isSmallWord, Said } from './new-words.ts';
 import { keysOf } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
+import { isOtherMake } from './told.ts';
 
 /**
  * `core` with what `phrase` says before and behind the noun that both have, within `room` code points more; what the
@@ -34,39 +35,45 @@ export function mergedName(
 }
 
 /**
- * `core` with the number that the text has behind one of its names: "Snuzpod 4 bedside crib" of a Snuzpod bedside crib
- * and "Snuzpod 4 in grey", "Blossom 6 in 1". What counts the word behind it is no such number.
+ * `core` with what the text has behind one of its names, a number or names that go on with it: "Snuzpod 4 bedside crib" of
+ * a Snuzpod bedside crib and "Snuzpod 4 in grey", "Barbour Beaufort wax jacket", "Blossom 6 in 1".
  */
-export function withNumber(core: string, phrase: string, { language }: Item): string {
+export function withWholeNames(core: string, phrase: string, item: Item): string {
+  const { language } = item;
   const tokens = tokenise(phrase);
   const own = tokenise(core);
+  const isSaid = (key: string) => own.some((token) => token.key === key);
   for (const [at, { text, key, kind }] of tokens.entries()) {
-    const [number, next, last] = tokens.slice(at + 1);
-    if (kind !== 'word' || text.length < SHORTEST_NAME || !/^\p{Lu}/u.test(text)) continue;
-    if (number?.kind !== 'number' || own.some((token) => token.key === number.key)) continue;
+    if (kind !== 'word' || text.length < SHORTEST_NAME) continue;
     const places = own.filter((token) => token.key === key);
     const [place] = places;
+    if (![text, place?.text ?? ''].some((word) => /^\p{Lu}/u.test(word))) continue;
     // At the end of the name the phrase goes on with it anyway.
     if (place === undefined || places.length > 1 || place === own.at(-1)) continue;
+    let end = at + 1;
+    while (end < tokens.length && goesOn(tokens, end, item) && !isSaid(tokens[end]?.key ?? '')) end += 1;
+    const [next, last] = tokens.slice(end);
     const isOf = next !== undefined && isPreposition(next.key, language);
-    const isEnd = next === undefined || /^[,.;:!?)]$/.test(next.text);
-    if (!isEnd && !isOf && (next.kind === 'mark' || mayBeCounted(tokens, at + 2, language))) continue;
-    const end = isOf && last?.kind === 'number' ? last : number;
-    return `${core.slice(0, place.end)} ${phrase.slice(number.start, end.end)}${core.slice(place.end)}`;
+    // "Ultegra 11 speed": before a word a number may count.
+    if (end === at + 1 || (!isOf && next !== undefined && !/^[,.;:!?)]$/.test(next.text))) continue;
+    const behind = isOf && last?.kind === 'number' ? last : tokens[end - 1];
+    return `${core.slice(0, place.end)} ${phrase.slice(tokens[at + 1]?.start, behind?.end)}${core.slice(place.end)}`;
   }
   return core;
 }
 
 const SHORTEST_NAME = 3;
 
-/** Whether a number may count what stands at `at`: a unit, a plural, a noun. */
-function mayBeCounted(tokens: readonly Token[], at: number, language: Language): boolean {
-  const { text = '', key = '' } = tokens[at] ?? {};
+/** A number, or a word with a capital of which nothing is known; German nouns have one too. */
+function goesOn(tokens: readonly Token[], at: number, item: Item): boolean {
+  const { kind, text = '' } = tokens[at] ?? {};
+  if (kind === 'number') return true;
   return (
-    isUnit(text) ||
-    /s$/.test(key) ||
-    /^\p{Lu}/u.test(text) ||
-    phraseAt(tokens, at, language)?.entry.strength === 'noun'
+    item.language !== 'de' &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    isUnknownWord(tokens, at) &&
+    !isOtherMake(tokens, at, item) &&
+    phraseAt(tokens, at, item.language) === null
   );
 }
 

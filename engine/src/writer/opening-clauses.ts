@@ -213,10 +213,9 @@ function withoutOffer(tokens: readonly Token[], clause: Clause, language: Langua
   const first = offerEnd(tokens, clause, language);
   const key = tokens[first]?.key ?? '';
   const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
-  // "Short shift, A line": inside a sentence a capital is no article.
-  const isLetter = first > 0 && /^\p{Lu}$/u.test(tokens[first]?.text ?? '');
-  const isArticle =
-    (INDEFINITE[language].has(key) && !isLetter) || (isName && ARTICLES_OF[language].has(key));
+  // "A-line"
+  const isApart = (tokens[first]?.end ?? 0) < (tokens[first + 1]?.start ?? 0);
+  const isArticle = (INDEFINITE[language].has(key) && isApart) || (isName && ARTICLES_OF[language].has(key));
   return { from: isArticle ? first + 1 : first, to: clause.to };
 }
 
@@ -236,7 +235,14 @@ function withoutAgent(
 
 function withoutMarks(tokens: readonly Token[], { from, to }: Clause): Clause {
   let [first, end] = [from, to];
-  while (end > first && tokens[end - 1]?.kind === 'mark' && !/^["”″%]$/u.test(tokens[end - 1]?.text ?? ''))
+  // "Age 10+"
+  const isOfNumber = (at: number) => tokens[at]?.text === '+' && tokens[at - 1]?.end === tokens[at]?.start;
+  while (
+    end > first &&
+    tokens[end - 1]?.kind === 'mark' &&
+    !/^["”″%]$/u.test(tokens[end - 1]?.text ?? '') &&
+    !isOfNumber(end - 1)
+  )
     end -= 1;
   while (first < end && tokens[first]?.kind === 'mark' && !/^["“„«+£$€]$/u.test(tokens[first]?.text ?? ''))
     first += 1;

@@ -7,7 +7,7 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
-import { mergedName, withNumber } from './merged-name.ts';
+import { mergedName, withWholeNames } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, Said } from './new-words.ts';
@@ -162,7 +162,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
     for (const [at, phrase] of phrasesFor(material, part, placed).entries()) {
-      const numbered = part === 'opening' ? withNumber(core, phrase, item) : core;
+      const numbered = part === 'opening' ? withWholeNames(core, phrase, item) : core;
       if (numbered !== core && numbered.length - core.length <= left - reserved) {
         left -= numbered.length - core.length;
         core = numbered;
