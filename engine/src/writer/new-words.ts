@@ -306,6 +306,8 @@ export function isSmallWord(tokens: readonly Token[], at: number, language: Lang
     (!(/\d$/.test(tokens[at - 1]?.text ?? '') && isUnit(token.text)) &&
       (labelAt(tokens, at) !== null ||
         isPreposition(token.key, language) ||
-        entriesAt(tokens, at, ['filler', 'joiner']).length > 0))
+        entriesAt(tokens, at, ['filler', 'joiner']).some(
+          (entry) => entry.language === language || entry.language === 'en' || entry.language === 'xx',
+        )))
   );
 }
