@@ -30,7 +30,11 @@ function rowOf(id: string): CategoryRow | undefined {
  */
 export function categoryWords(id: string, language: Language, matched?: string): CategoryWords {
   const row = rowOf(id);
-  if (row === undefined || (matched !== undefined && !isCore(row, matched, [language, 'en']))) return NONE;
+  if (
+    row === undefined ||
+    (matched !== undefined && (!isCore(row, matched) || isCousin(row, matched, language)))
+  )
+    return NONE;
   const key = `${id} ${language}`;
   const words = made.get(key) ?? wordsOf(row, nounsOf(row, language), language);
   made.set(key, words);
@@ -40,16 +44,21 @@ export function categoryWords(id: string, language: Language, matched?: string):
 /** Whether a word is a name of the type itself in some language, and none of another kind of the same shelf. */
 export function isNameOf(id: string, word: string): boolean {
   const row = rowOf(id);
-  return row !== undefined && isCore(row, word, LANGUAGES);
+  return row !== undefined && isCore(row, word);
 }
 
 const cores = new Map<CategoryRow, ReadonlyMap<Language, ReadonlySet<string>>>();
 
-// A cover is a phone's in Italian.
-function isCore(row: CategoryRow, matched: string, languages: readonly Language[]): boolean {
+function isCore(row: CategoryRow, matched: string): boolean {
   const core = cores.get(row) ?? coreOf(row);
   cores.set(row, core);
-  return languages.some((language) => core.get(language)?.has(phraseKey(matched, language)));
+  return LANGUAGES.some((language) => core.get(language)?.has(phraseKey(matched, language)));
+}
+
+/** A cover is a phone's in Italian, and of anything in English. */
+function isCousin(row: CategoryRow, matched: string, language: Language): boolean {
+  const key = phraseKey(matched, language);
+  return nounsOf(row, language).cousins.some((word) => phraseKey(word, language) === key);
 }
 
 function coreOf(row: CategoryRow): ReadonlyMap<Language, ReadonlySet<string>> {

@@ -24,8 +24,6 @@ const FIRST_LINES = 6;
 const MOST_PHRASES = 6;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
-/** A label has no more words. */
-const MOST_OF_LABEL = 3;
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 
 /**
@@ -152,24 +150,11 @@ function phrasesIn(
   let isWith = false;
   // Behind what may be a sentence only what is known for sure is said of the thing.
   let isStopped = false;
-  const leadsToThing = (to: number) => {
-    const next = clausesOf(tokens.slice(0, MOST_TOKENS)).find(({ from }) => from > to);
-    const isOfThing = (at: number) =>
-      told().has(at) || keysOf(tokens[at]?.text ?? '').some((key) => own.has(key));
-    return (
-      tokens[to]?.text === ':' &&
-      to > MOST_OF_LABEL &&
-      next !== undefined &&
-      tokens.slice(next.from, next.to).some((_, at) => isOfThing(next.from + at))
-    );
-  };
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
-    // "From my uncle's estate: Märklin …": what leads to the thing is no label.
-    if (isFirst && clause.from === 0 && leadsToThing(clause.to)) continue;
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
     // "In sage green, cream and mustard": the end of a list of colours is another colour.
     const isColoured = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;

@@ -81,9 +81,11 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'search':
       return keywordsOf(item).filter((keyword) => {
         const words = tokenise(keyword);
-        return (
-          !words.some((_, at) => entriesAt(words, at, NOT_SEARCHED).length > 0) && !isTurned(keyword, item)
+        // "Size 42": what has a label has its own place.
+        const isOther = words.some(
+          (_, at) => labelAt(words, at) !== null || entriesAt(words, at, NOT_SEARCHED).length > 0,
         );
+        return words[0]?.kind !== 'mark' && !isOther && !isTurned(keyword, item);
       });
     case 'opening':
       return openingPhrases(item).opening;
