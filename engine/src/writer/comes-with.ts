@@ -42,18 +42,18 @@ const MOST_WORDS = 5;
 export const comesWith = rememberOne((item: Item): readonly string[] => {
   // A lot lists its pieces elsewhere, and a page of a catalogue shows the product as its maker packs it.
   if (isOfSeveral(item) || item.marketplace.layout.parts.v1.includes('condition-note')) return [];
-  for (const sentence of item.sentences) {
-    if (!tellsOfParts(sentence, item)) continue;
+  for (const [at, sentence] of item.sentences.entries()) {
+    if (!tellsOfParts(sentence, item.sentences[at + 1])) continue;
     const found = partsIn(sentence, item);
     if (found.length > 0) return found;
   }
   return [];
 });
 
-function tellsOfParts({ place, index, topics, cues, mark }: SellerSentence, { sentences }: Item): boolean {
-  const next = sentences.find(
-    (sentence) => sentence.place.field === 'features' && sentence.index === index + 1,
-  );
+function tellsOfParts(
+  { place, topics, cues, mark }: SellerSentence,
+  next: SellerSentence | undefined,
+): boolean {
   return (
     place.field === 'features' &&
     mark !== '✗' &&

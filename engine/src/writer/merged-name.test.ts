@@ -50,3 +50,14 @@ test('a number of the maker cuts no name in two', () => {
   const tool = { itemName: 'Makita combi drill', make: 'Makita', modelNumber: 'DHP482', features };
   expect(titleOf(tool)).toMatch(/^Makita DHP482 combi drill/);
 });
+
+test.each([
+  ['Frog kids bike', 'Frog 55 in red.', /^Frog 55 kids bike/],
+  ['Barbour wax jacket mens', 'Barbour Ashby, sage green.', /^Barbour Ashby wax jacket/],
+  ['Graco Blossom high chair', 'Graco Blossom 6 in 1, gray.', /^Graco Blossom 6 in 1 high chair/],
+  // Before a word a number may count, and a fraction is none.
+  ['Shimano Ultegra rear mech', 'Ultegra 11 speed medium cage.', /^Shimano Ultegra rear mech, 11 speed/],
+  ['Craftsman socket set', 'Craftsman 3/8 drive socket set.', /^Craftsman 3\/8 drive socket set/],
+])('%s: what the text has behind one of its names', (itemName, features, title) => {
+  expect(titleOf({ itemName, features })).toMatch(title);
+});

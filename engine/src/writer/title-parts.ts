@@ -81,10 +81,9 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'search':
       return keywordsOf(item).filter((keyword) => {
         const words = tokenise(keyword);
-        // "Size 42": what has a label has its own place.
-        const isOther = words.some(
-          (_, at) => labelAt(words, at) !== null || entriesAt(words, at, NOT_SEARCHED).length > 0,
-        );
+        // "Size 42": an amount with its label has its own place.
+        const isLabelled = labelAt(words, 0) !== null && words.some(({ text }) => /\d/.test(text));
+        const isOther = isLabelled || words.some((_, at) => entriesAt(words, at, NOT_SEARCHED).length > 0);
         return words[0]?.kind !== 'mark' && !isOther && !isTurned(keyword, item);
       });
     case 'opening':
@@ -223,9 +222,9 @@ const MOST_STATED = 3;
 /** A word of its state has its own place in a title; what is missing or how it comes has none. */
 const NOT_SEARCHED: readonly WordClass[] = [
   ...CUE_CLASSES,
-  ...['size', 'condition', 'fault', 'missing', 'history', 'delivery'],
+  ...['size', 'condition', 'fault', 'missing', 'delivery'],
 ] as const satisfies readonly WordClass[];
-const NOT_STATED: readonly WordClass[] = [...LIKENESS_CLASSES, ...NOT_SEARCHED];
+const NOT_STATED: readonly WordClass[] = [...LIKENESS_CLASSES, ...NOT_SEARCHED, 'history'];
 const NOT_OF_THING: readonly Topic[] = [
   'fault',
   'missing',

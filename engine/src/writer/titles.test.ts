@@ -233,3 +233,60 @@ it.each([
     expect(titleOf({ itemName, make, modelNumber, features: 'Works.' })).toBe(title);
   },
 );
+
+describe('what comes with the thing', () => {
+  const opening = 'I have had it for about two years and it still does everything that it should.';
+  const camera = (features: string) =>
+    titleOf({ itemName: 'Canon camera', make: 'Canon', features: `${opening} ${features}` });
+
+  it.each([
+    ['Comes with the strap, a lens cap and manual.', 'Canon camera with strap, lens cap and manual'],
+    ['Strap and lens cap included.', 'Canon camera with strap and lens cap'],
+    // What is not a thing ends the list, and a statement before "included" is none of it.
+    ['Comes with the strap, which my daughter sewed.', 'Canon camera with strap'],
+    ['It is clean, two straps included.', 'Canon camera with two straps'],
+    // Nothing beside a fault or something missing; and all of it, or how it is posted, is no part.
+    ['Comes with the strap, I lost the cap.', 'Canon camera'],
+    ['Case included but the zip is broken.', 'Canon camera'],
+    ['Comes with everything shown.', 'Canon camera'],
+    ['Postage included.', 'Canon camera'],
+  ])('%s', (features, title) => {
+    expect(camera(features)).toBe(title);
+  });
+
+  it('stands there as far as the title has room, ending between two pieces', () => {
+    const parts = ['charger', 'leather case', 'spare battery', 'memory card', 'lens hood', 'neck strap'];
+    const title = camera(`Comes with ${parts.join(', ')} and printed manual.`);
+    const said = (title.split(' with ')[1] ?? '').split(/, | and /);
+    expect(said.length).toBeGreaterThan(2);
+    expect(said).toEqual(parts.slice(0, said.length));
+  });
+});
+
+describe('further keywords', () => {
+  const board = (form: Partial<ListingForm>) =>
+    titleOf({ platform: 'Etsy', itemName: 'Cutting board', features: 'Oiled twice a year.', ...form });
+
+  it('fill a title that says little, two at most', () => {
+    expect(board({ keywords: 'wedding gift, rustic decor, new home' })).toBe(
+      'Cutting board, wedding gift, rustic decor',
+    );
+    expect(board({ keywords: 'kitchen' })).toBe('Cutting board, kitchen');
+  });
+
+  it('are none of one word in a title that says enough, and none that the text denies', () => {
+    const features = 'Solid walnut cutting board with a juice groove and two brass handles.';
+    expect(board({ features, keywords: 'kitchen' })).not.toContain('kitchen');
+    expect(board({ features: 'It is no wedding gift.', keywords: 'wedding gift' })).not.toContain('gift');
+  });
+});
+
+it.each(PLATFORMS)('of %s ends with the state of the thing where it says one', (platform) => {
+  const title = titleOf({
+    platform,
+    itemName: 'Wash bag',
+    features: 'Brown leather. Size M. 20 x 12 cm.',
+    condition: 'for-parts',
+  });
+  expect(title).not.toMatch(/(?:parts|repair|not working)\b.+$/i);
+});

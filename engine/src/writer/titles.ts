@@ -256,7 +256,7 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
     const { part: isPart, value } = nameEnd(core, item);
     return !isPart && !value;
   }
-  if (!PHRASES.has(part)) return false;
+  if (!PHRASES.has(part) && part !== 'parts') return false;
   const [first = ''] = text.toLowerCase().split(' ');
   // "Bicicletta da corsa" is one noun.
   const noun = new Set(item.nounInName?.toLowerCase().split(' '));
