@@ -49,7 +49,7 @@ function byAi(request: GenerateRequest) {
 const PHONE = ['iPhone 12 64GB', 'It has 128GB and a scratch.'] as const;
 const COAT = [
   'Wool coat',
-  'Worn with black boots all winter. The label says M, and the leather trim is soft. Small hole in the lining. Asking £40 ono. Cash only please.',
+  'Worn with black boots all winter. It is rather an M, and the leather trim is soft. Small hole in the lining. Asking £40 ono. Cash only please.',
 ] as const;
 
 describe('a question', () => {
