@@ -2,14 +2,18 @@
 import { singular } from '../language/fold.ts';
 import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
+import { SEWN_ON } from './name-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Parts of clothes and shoes, and what is sewn on them; folded. */
 const PARTS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(
-    'zip zipper button popper stud toggle hook eyelet buckle bead sequin patch collar neck neckline cuff sleeve arm shoulder pocket hood lining drawstring waist waistband hem leg back front strap heel sole toe frill ruffle pleat fringe trim fastening closure belt tie laces',
-  ),
+  en: new Set([
+    ...SEWN_ON,
+    ...words(
+      'stud neck neckline arm shoulder waist waistband hem leg back front strap heel sole toe frill ruffle pleat fringe trim fastening closure belt tie laces',
+    ),
+  ]),
   de: words(
     'reissverschluss knopf knopfe druckknopf druckknopfe schnalle schnallen ose osen perlen pailletten aufnaher kragen ausschnitt armel arm schulter schultern manschette manschetten tasche taschen kapuze futter kordel kordelzug bund saum bein beine rucken riemen trager absatz sohle spitze ruschen rusche volant volants falten fransen besatz verschluss gurtel schnurung',
   ),

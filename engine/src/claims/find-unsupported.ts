@@ -192,12 +192,7 @@ function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
       add('condition', at, at + 1, judgeFreeOf(token.key, support));
       continue;
     }
-    if (
-      !clause.isHeading &&
-      isAcronym(token) &&
-      !isSaidAnywhere(token, support) &&
-      !support.abbreviates(token.key)
-    ) {
+    if (!clause.isHeading && isAcronym(token) && !isSaidAnywhere(token, support)) {
       add('model', at, at + 1, 'unsupported');
       continue;
     }
@@ -211,9 +206,7 @@ function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
         'name',
         at,
         at + 1,
-        isSaidAnywhere(token, support) || isCodeOf(token.text, support) || isSpeltOut(tokens, at, support)
-          ? 'supported'
-          : 'unsupported',
+        isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
       );
     } else if (token.kind === 'code' && !AMOUNT.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
@@ -233,12 +226,6 @@ function faultsIn(clause: Clause): readonly number[] {
     return fault !== undefined && faultSaidAs(clause, at, at + fault.length) === 'asserted';
   });
   return [...dead.map(({ from }) => from), ...faults];
-}
-
-/** "Version 3" of a V3. */
-function isSpeltOut(tokens: readonly Token[], at: number, support: Support): boolean {
-  const number = tokens[at + 1];
-  return number?.kind === 'number' && support.has(`${tokens[at]?.key[0] ?? ''}${number.key}`);
 }
 
 function isAcronym({ text }: Token): boolean {

@@ -121,8 +121,8 @@ const FREE_OF = /^(?:un|on)(\p{L}{4,})$|^(\p{L}{3,})(?:less|free|frei|los|vrij|l
 
 function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
   const form = support.meaning('fault', means);
-  // A fault that nobody told takes nothing from a buyer, nor does another name for the one that is told.
-  if (polarity === 'asserted' && (support.faulty || !form.has('denied'))) return 'supported';
+  // A fault that nobody told takes nothing from a buyer.
+  if (polarity === 'asserted' && !form.has('denied')) return 'supported';
   if (polarity === 'denied' && !form.has('asserted')) {
     if (support.grade >= FLAWLESS_GRADE) return 'supported';
     if (SOUND.get(means)?.some((id) => support.concept(id).has('asserted'))) return 'supported';
@@ -135,10 +135,6 @@ export function judgeBrand(name: string, span: Span, support: Support): Verdict 
   if (saysWords(span, support, 'asserted')) return 'supported';
   const polarity = saidAs(span.clause, span.from, span.to);
   const words = name.toLowerCase().split(/[\s-]+/);
-  const initials = words.map((word) => word[0] ?? '').join('');
-  if (words.length > 1 && support.word(initials).has('asserted')) return 'supported';
-  if (words.every((word) => support.word(word).has('asserted') || support.misspells(word)))
-    return 'supported';
   const isKnown = support.has(squeeze(name));
   if (!isKnown)
     return words.every((word) => support.word(word).has('asserted')) ? 'supported' : 'unsupported';

@@ -6,7 +6,7 @@ import { type Concept, isDone, isPart } from '../lexicon/concepts.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
 import { meaningsAt } from './meanings.ts';
-import { conceptSaidAs, isLeftOut, isReachedForSure, type Span, segmentAt } from './statements.ts';
+import { conceptSaidAs, isLeftOut, type Span, segmentAt } from './statements.ts';
 import { RENEWED_BY, type Said, type Support, saysConcept } from './support.ts';
 import { isArticle } from './things.ts';
 
@@ -51,11 +51,6 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
     (saysWords(span, support, polarity) || saysInOtherForm(concept, span, support, polarity))
   )
     return 'supported';
-  const isSure = isReachedForSure(span.clause, span.from, { isVerb: isDone(concept) });
-  if (polarity === 'denied' && form.has('asserted') && !isSure) return 'supported';
-  if (isPart(concept) && ((polarity === 'denied' && isAside(span)) || isLabel(span))) return 'supported';
-  // "The label is no longer there" of what comes without it.
-  if (form.has('denied') && isInDenial(span)) return 'supported';
   if (saysOfWhom(concept, span, support)) return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
@@ -69,30 +64,6 @@ function isInDenial({ clause: { tokens, cues }, from, to }: Span): boolean {
   );
 }
 
-/** "Without the leaf, it measures 90 cm": how the thing is meanwhile, not what comes with it. */
-function isAside({ clause: { tokens, cues }, from, to }: Span): boolean {
-  const segment = segmentAt(tokens, from);
-  const isWithout = cues.some(
-    ({ class: name, at }) => name === 'deny' && at === segment.from && WITHOUT.has(tokens[at]?.key ?? ''),
-  );
-  return (
-    isWithout &&
-    segment.to === to &&
-    tokens[segment.to]?.text === ',' &&
-    tokens.slice(segment.to).some(({ kind }) => kind === 'number' || kind === 'code')
-  );
-}
-
-/** "Battery health: 82 %": what the number is of; the number is judged by itself. */
-function isLabel({ clause: { tokens }, to }: Span): boolean {
-  const colon = tokens.findIndex(({ text, key }, at) => at >= to && text === ',' && key === ':');
-  return (
-    colon !== -1 && colon - to <= 1 && tokens[colon + 1]?.kind !== 'word' && tokens[colon + 1] !== undefined
-  );
-}
-
-const WITHOUT: ReadonlySet<string> = new Set('without ohne sans bez sin senza zonder sem utan'.split(' '));
-
 /** "The tyres should be replaced": what is to be done has not been. */
 function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support): boolean {
   const { from: start, to: end } = segmentAt(tokens, from);
@@ -104,9 +75,7 @@ function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support
 function saysOfWhom({ kind }: Concept, { clause, to }: Span, { speech, word }: Support): boolean {
   if (kind !== 'history' && kind !== 'provenance') return false;
   const isJoiner = (at: number) => meaningsAt(clause, at, ['joiner']).length > 0;
-  // "Signed Knoll": a name needs no preposition where only names have capitals.
-  const isNamed = speech.language !== 'de' && /^\p{Lu}/u.test(clause.tokens[to]?.text ?? '');
-  if (!isNamed && !isJoiner(to - 1) && !isArticle(clause.tokens[to - 1]?.key ?? '')) return false;
+  if (!isJoiner(to - 1) && !isArticle(clause.tokens[to - 1]?.key ?? '')) return false;
   const { to: end } = segmentAt(clause.tokens, to);
   const next = clause.tokens.findIndex((_, at) => at > to && at < end && isJoiner(at));
   const behind = contentPlaces(clause, speech, { from: to, to: next === -1 ? end : next });

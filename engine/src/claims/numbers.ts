@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { type Dimension, inBaseUnit, type Measure, readMeasures } from '../language/units.ts';
 import { DIGIT_WORDS } from '../lexicon/digit-words.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { HALVES, NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
-import { monthNumber } from '../pricing/paste/dates.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
@@ -80,11 +80,10 @@ function bothReadings(amount: number, written: string): readonly number[] {
 
 /** The numbers of a text, in order: with units, bare, and spelled out. Offsets into the text. */
 export function findNumbers(
-  written: string,
+  text: string,
   language: Language,
-  tokens = tokenise(withStops(written)),
+  tokens = tokenise(text),
 ): readonly FoundNumber[] {
-  const text = withStops(written);
   const measures = readMeasures(text, language)
     .flatMap((measure) => sidesOf(measure, text, language))
     .map((measure) => {
@@ -112,11 +111,6 @@ export function findNumbers(
     });
   }
   return found;
-}
-
-/** Metres and centimetres round the letter, "1m70", as a decimal in as many characters. */
-function withStops(text: string): string {
-  return text.replace(/(?<![\p{L}\d])(\d)m(\d\d)(?![\p{L}\d])/gu, '$1.$2');
 }
 
 /** "1 m by 80 cm": each side has a unit of its own. */
@@ -165,8 +159,7 @@ export function readNumbers(
   const measured = new Map<Dimension, Amount[]>();
   const addMeasured = (dimension: Dimension, amounts: readonly Amount[]) =>
     measured.set(dimension, [...(measured.get(dimension) ?? []), ...amounts]);
-  for (const written of texts) {
-    const text = withStops(written);
+  for (const text of texts) {
     const tokens = tokenise(text);
     for (const { kind, key, text: code } of tokens) {
       // "Clips at both sides".
@@ -187,14 +180,11 @@ export function readNumbers(
       bare.add(amount);
     }
     for (const month of monthsIn(tokens)) all.add(month);
-    // "Type 21RO" is 21 of nothing.
-    const codes = new Set(tokens.filter(isNamed).map(({ start }) => start));
-    for (const { readings, measure, start, end } of findNumbers(text, language, tokens)) {
+    for (const { readings, measure, end } of findNumbers(text, language, tokens)) {
       const amounts = readings.flat().filter((amount) => !out.has(amount));
       for (const amount of amounts) {
         all.add(amount);
-        const isBare = measure === undefined && !codes.has(start);
-        if (isBare || BETWEEN_SIDES.test(text.slice(end - 1, end + 2))) bare.add(amount);
+        if (measure === undefined || BETWEEN_SIDES.test(text.slice(end - 1, end + 2))) bare.add(amount);
       }
       if (measure === undefined) continue;
       addMeasured(
@@ -206,17 +196,13 @@ export function readNumbers(
   return { all, bare, measured };
 }
 
-/** Whether digits and two letters or more are a name, and no sides. */
-function isNamed({ kind, text }: Token): boolean {
-  return kind === 'code' && !SEVERAL.test(text) && /\p{Lu}{2}/u.test(text);
-}
-
 /** "November 2027" and "11/2027": the months before a year. */
 function monthsIn(tokens: readonly Token[]): readonly number[] {
-  return tokens.flatMap(({ kind, key }, at) => {
-    const month = kind === 'word' && YEAR.test(tokens[at + 1]?.key ?? '') ? monthNumber(key) : 0;
-    return month > 0 ? [month] : [];
-  });
+  return tokens.flatMap((_, at) =>
+    YEAR.test(tokens[at + 1]?.key ?? '')
+      ? entriesAt(tokens, at, ['month']).map(({ means }) => Number(means))
+      : [],
+  );
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -15,7 +15,6 @@ import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { saidFor } from './said-for.ts';
 import { lentWords, sourcesOf } from './sources.ts';
-import { initialsOf, isMisspelt } from './spellings.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
 import { isArticle, lackedIn } from './things.ts';
@@ -56,10 +55,6 @@ export interface Support {
   /** Whether the kind of item or its condition lends the words. */
   lends: (text: string) => boolean;
   word: (key: string) => Said;
-  /** Whether words in a row in the form begin with these letters: "operating system" of OS. */
-  abbreviates: (letters: string) => boolean;
-  /** Whether the form has the word but for one letter: a name that the seller misspelt. */
-  misspells: (key: string) => boolean;
   /** As `word`, of all words that differ from it in their ending alone. */
   stem: (key: string) => Said;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
@@ -97,7 +92,6 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
 const UNKNOWN_GRADE = 0;
 /** From this grade on a text may say that there is no fault. */
 export const FLAWLESS_GRADE = 4;
-const FULL_MARKS = /(?<![\d/])(?:10\s?\/\s?10|5\s?\/\s?5)(?![\d/])/;
 /** A letter that nobody writes: no words are joined across two fields. */
 const APART = ' ǂ ';
 /** Letters and digits of a stretch that says more than a word by chance. */
@@ -232,8 +226,6 @@ function readSupport(item: Item): Support {
       }
     }
   }
-  // "10/10" says that nothing is wrong.
-  if (FULL_MARKS.test(form.features)) grade = Math.max(grade, FLAWLESS_GRADE);
   const withheld = item.privateNumbers.map(({ text }) => text);
   // Search words may stand alone, as the seller gave them.
   for (const { key } of [form.keywords, ...withheld, ...lent].flatMap(tokenise)) {
@@ -247,7 +239,6 @@ function readSupport(item: Item): Support {
   const partsOfForm = once(() => partsOf(statements));
   const inflected = once(() => inflectedIn(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
-  const initials = once(() => texts.map(initialsOf));
   // What kind and condition lend is theirs in these words alone.
   const own = once(() => new Set(texts.flatMap(tokenise).map(({ key }) => key)));
   // Also words that a marketplace glued together when it lost the line breaks.
@@ -279,8 +270,6 @@ function readSupport(item: Item): Support {
     },
     lends: (text) => lentTexts.some((words) => words.includes(spaced(text))),
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
-    abbreviates: (letters) => initials().some((all) => all.includes(letters)),
-    misspells: (key) => [...partsOfForm().words].some((word) => isMisspelt(word, key)),
     stem: (key) =>
       new Set(
         [key, ...inflected()(key)].filter((word) => own().has(word)).flatMap((word) => [...words.of(word)]),

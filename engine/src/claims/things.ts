@@ -47,7 +47,7 @@ export function thingsIn(
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
     if (after === at) continue;
-    const polarity = isDeniedBehind(clause, after) ? 'denied' : saidAs(clause, at, after);
+    const polarity = saidAs(clause, at, after);
     if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
     const found = thingsFrom(clause, after, { limit, language });
     // "Comes with a lid fitted": what stands before has been named.
@@ -60,12 +60,6 @@ export function thingsIn(
     at = after - 1;
   }
   return things;
-}
-
-/** "The original box isn't available." */
-function isDeniedBehind({ tokens, cues }: Clause, at: number): boolean {
-  const { to } = segmentAt(tokens, Math.min(at, tokens.length - 1));
-  return cues.some((cue) => cue.class === 'deny' && cue.at >= at && cue.at < to);
 }
 
 /** The token after a cue that something comes with the item or is fitted to it; `at` where there is none. */
@@ -109,7 +103,7 @@ function thingsFrom(
     // "Contains three litres" is how much.
     if (isUnit(tokens[from]?.text ?? '')) break;
     if (at === from) break;
-    if (!isCost(wording, from, at)) things.push({ from, to: at, words: tokens.slice(from, at) });
+    things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
     if (!AND.test(next)) break;
   }
@@ -126,7 +120,7 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
     let to = from;
     while (to < cue && to - from < LONGEST && isContent(wording, to) && !isVerb(to)) to += 1;
     const before = tokens[from - 1];
-    if (to > from && !isCost(wording, from, to))
+    if (to > from)
       things.push({
         from,
         to,
@@ -138,18 +132,6 @@ function thingBefore(wording: Wording, cue: number, language: Language): readonl
   const thing = things.find(({ hasArticle }) => hasArticle) ?? things[0];
   return thing === undefined ? [] : [thing];
 }
-
-/** "The postage is included": what is paid is no thing. */
-function isCost(wording: Wording, from: number, to: number): boolean {
-  return wording.tokens
-    .slice(from, to)
-    .some(
-      ({ key }, offset) => COSTS.test(key) || meaningsAt(wording, from + offset, ['delivery']).length > 0,
-    );
-}
-
-const COSTS =
-  /^(?:price|prices|cost|costs|fee|fees|postage|vat|tax|taxes|preis|preise|kosten|gebuhr\w*|porto|steuer\w*|mwst|prix|frais|cout|couts|taxe|taxes|precio|precios|coste|costes|gasto|gastos|iva|prezzo|spese|costo|costi|prijs|prijzen|kosten|btw|preco|precos|custo|custos|portes|pris|priset|kostnad\w*|frakt|moms|cena|ceny|koszt\w*|oplat\w*)$/;
 
 /** Whether a word leads to a noun or stands for one. */
 export function isDeterminer(key: string): boolean {

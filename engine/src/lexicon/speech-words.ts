@@ -197,23 +197,3 @@ export const DISCOUNTS: ReadonlySet<string> = new Set(
 export const FIRM: ReadonlySet<string> = new Set(
   'firm fest ferme fixe fijo firme fisso fixo vast stala sztywna fast'.split(' '),
 );
-
-/** How a sentence says what the thing is, before an indefinite article where the language has one; with accents. */
-export const STATES_WHAT: Readonly<Record<Language, readonly string[]>> = {
-  en: ['its', 'it is', 'this is', 'this one is', 'thats', 'that is'],
-  de: [
-    'es ist',
-    'das ist',
-    'dies ist',
-    'es handelt sich um',
-    'es handelt sich hierbei um',
-    'es handelt sich dabei um',
-  ],
-  fr: ['c est', 'il s agit d'],
-  pl: ['to jest', 'jest to'],
-  es: ['es', 'se trata de'],
-  it: ['è', 'si tratta di'],
-  nl: ['het is', 'dit is', 'dat is', 'het betreft', 'het gaat om'],
-  pt: ['é', 'trata se de'],
-  sv: ['det är', 'detta är', 'det här är', 'den här är'],
-};

@@ -1,7 +1,6 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
 
 import type { ItemValue } from '@smart-listings/contract';
-import { phraseAt } from '../categories/category-index.ts';
 import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
@@ -10,12 +9,13 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
-import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
 import { AGES } from '../values/size.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { ownWords } from './own-words.ts';
+import { BODIES, INSIDE, SHELLED, STUFFS } from './reason-words.ts';
 import { isYearOfVehicle } from './vehicles.ts';
 
 type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
@@ -291,65 +291,6 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Inside", in nine languages. */
-const INSIDE: ReadonlySet<string> = new Set(
-  'inside innen drinnen dedans interieur dentro interno internamente binnenin vanbinnen wewnatrz inuti invandigt'.split(
-    ' ',
-  ),
-);
-
 function isShouted(tokens: readonly Token[]): boolean {
   return tokens.every(({ text }) => text === text.toUpperCase());
-}
-
-/** What a thing is made of, whatever it is: "acrylic yarn" is the thing's own. */
-const STUFFS: ReadonlySet<string> = new Set(
-  (
-    'yarn fabric cloth material thread wood garn stoff wolle holz tissu fil matiere bois tela hilo tejido madera ' +
-    'tessuto filo legno stof draad hout tkanina wloczka drewno tecido fio madeira tyg trad tra'
-  ).split(' '),
-);
-
-const BODIES: ReadonlySet<string> = new Set(
-  (
-    'body frame housing casing chassis gehause rahmen boitier cadre chasis carcasa cuadro scocca telaio behuizing ' +
-    'frame obudowa rama caixa quadro holje ram'
-  ).split(' '),
-);
-const SHELLED: ReadonlySet<string> = new Set(['phones', 'computers', 'cameras', 'audio', 'games', 'cycling']);
-
-const ownWords = rememberOne(
-  (item: Item): ReadonlySet<string> =>
-    new Set(
-      [...tokenise([item.name, item.form.make, ...makesOf(item)].join(' ')), ...nounsInOpening(item)].flatMap(
-        ({ key }) => [key, singular(key)],
-      ),
-    ),
-);
-
-function makesOf({ values }: Item): readonly string[] {
-  return values
-    .filter(
-      ({ kind, polarity, certainty }) =>
-        kind === 'brand' && polarity === 'asserted' && certainty === 'certain',
-    )
-    .map(({ from }) => from.quote);
-}
-
-/** Whether one place of the taxonomy is the other, or lies within it, or holds it. */
-function isWithin(one: string, other: string): boolean {
-  return `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
-}
-
-/** "White sneakers" of "shoes", "mules noires" of a name without a noun: its own kind, or a wider or narrower one. */
-function nounsInOpening({ category, sentences, language }: Item): readonly Token[] {
-  const place = category === null ? undefined : categoryById(category)?.taxonomy[0];
-  if (place === undefined) return [];
-  return sentences.slice(0, OPENING).flatMap(({ tokens }) =>
-    tokens.flatMap((_, at) => {
-      const found = phraseAt(tokens, at, language);
-      const kind = found?.entry.strength === 'noun' ? categoryById(found.entry.id)?.taxonomy[0] : undefined;
-      return found !== null && kind !== undefined && isWithin(kind, place) ? tokens.slice(at, found.to) : [];
-    }),
-  );
 }

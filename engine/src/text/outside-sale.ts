@@ -120,28 +120,28 @@ const MONEY_TALK = anyOf(
   'paypal|pay\\p{L}*|pag\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|überweis\\p{L}*|send\\p{L}*|geld|schick\\p{L}*|paiement|virement|argent|envo\\p{L}*|dinero|envi\\p{L}*|transfer\\p{L}*|soldi|invi\\p{L}*|betal\\p{L}*|stuur\\p{L}*|zapła\\p{L}*|płat\\p{L}*|przel\\p{L}*|dinheiro|pengar|skick\\p{L}*',
 );
 
-export const OUTSIDE_SALE = new RegExp(
-  [
-    // English has more ways than the others' words for the same.
-    `\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|${OWN_NAMES})|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))`,
-    '\\b(?:message|msg|contact|ask|dm|pm|text|e-?mail|call)\\s+(?:me\\s+|us\\s+)?for\\s+(?:a\\s+)?(?:better|best|lower|cheaper|cash|direct)\\s+(?:price|deal|offer)',
-    '\\b(?:better|lower|cheaper|best)\\s+(?:price|deal)s?\\s+(?:elsewhere|outside|direct(?:ly)?|off\\s+(?:here|the app|site)|if you (?:contact|message|buy|come))',
-    '\\b(?:also|currently)\\s+(?:for sale|advertised|listed|selling|available)\\s+(?:locally|elsewhere|on other (?:sites|platforms|apps))',
-    '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
-    `\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:${OWN_NAMES}|seller|buyer|selling|app|platform|site)\\s+fees?`,
-    '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
-    `${START}${DEAL}${few(3)}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}${END}`,
-    `${START}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}(?:\\s+om)?${few(3)}${DEAL}${END}`,
-    `${START}${CHEAPER},?${few(4)}${DIRECTLY}${END}`,
-    `${START}${AVOID}${few(2)}${KEPT}\\s+${OF_THE_SALE}${END}`,
-    `${START}${AVOID}${few(2)}${OF_THE_SALE}-?\\s?${KEPT}${END}`,
-    `${START}${MONEY_TALK}[^.!?\\n]{0,40}${START}${AS_FRIENDS}${END}`,
-    `${START}${AS_FRIENDS}${END}(?=[^.!?\\n]{0,40}${START}${MONEY_TALK})`,
-    // A lone "F&F" is a make.
-    '\\b(?:paypal|pay|via|by|payment)\\s+(?:\\p{L}+\\s+)?f\\s?&\\s?f\\b',
-  ].join('|'),
-  'giu',
-);
+/** Each way in which such an offer is made. */
+export const OUTSIDE_PATTERNS: readonly string[] = [
+  // English has more ways than the others' words for the same.
+  `\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|${OWN_NAMES})|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))`,
+  '\\b(?:message|msg|contact|ask|dm|pm|text|e-?mail|call)\\s+(?:me\\s+|us\\s+)?for\\s+(?:a\\s+)?(?:better|best|lower|cheaper|cash|direct)\\s+(?:price|deal|offer)',
+  '\\b(?:better|lower|cheaper|best)\\s+(?:price|deal)s?\\s+(?:elsewhere|outside|direct(?:ly)?|off\\s+(?:here|the app|site)|if you (?:contact|message|buy|come))',
+  '\\b(?:also|currently)\\s+(?:for sale|advertised|listed|selling|available)\\s+(?:locally|elsewhere|on other (?:sites|platforms|apps))',
+  '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
+  `\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:${OWN_NAMES}|seller|buyer|selling|app|platform|site)\\s+fees?`,
+  '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
+  `${START}${DEAL}${few(3)}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}${END}`,
+  `${START}${PAST}${BLANK}(?:the\\s+|der\\s+|la\\s+|l[’']|le\\s+|de\\s+|o\\s+|a\\s+)?${HERE}(?:\\s+om)?${few(3)}${DEAL}${END}`,
+  `${START}${CHEAPER},?${few(4)}${DIRECTLY}${END}`,
+  `${START}${AVOID}${few(2)}${KEPT}\\s+${OF_THE_SALE}${END}`,
+  `${START}${AVOID}${few(2)}${OF_THE_SALE}-?\\s?${KEPT}${END}`,
+  `${START}${MONEY_TALK}[^.!?\\n]{0,40}${START}${AS_FRIENDS}${END}`,
+  `${START}${AS_FRIENDS}${END}(?=[^.!?\\n]{0,40}${START}${MONEY_TALK})`,
+  // A lone "F&F" is a make.
+  '\\b(?:paypal|pay|via|by|payment)\\s+(?:\\p{L}+\\s+)?f\\s?&\\s?f\\b',
+];
+
+export const OUTSIDE_SALE = new RegExp(OUTSIDE_PATTERNS.join('|'), 'giu');
 
 /** One of these stands in whatever it finds: most texts hold none, and it is dear. */
 export const OUTSIDE_HINT =

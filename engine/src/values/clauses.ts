@@ -53,7 +53,7 @@ export function closedClauses(
     // "Original hard case (black)": a bracket is said of the thing before it.
     if (tokens[clause.from - 1]?.text === '(' && known[index - 1] === false && !isTold(clause.from - 2))
       return [];
-    const head = headOf(tokens, clause, { language, cues });
+    const head = headOf(tokens, clause, language);
     if (!isKnown(tokens, head, { covered, own }) || !hasValue(head, covered)) return [];
     // "A case with brass hinges": a thing of its own, whose parts are told.
     if (
@@ -75,20 +75,10 @@ export function closedClauses(
   });
 }
 
-/**
- * A clause up to the parts that it tells, to what else it states, or to what it has not: "dark green with red pony", "is
- * grey and has …", "8GB black no ads".
- */
-function headOf(
-  tokens: readonly Token[],
-  { from, to }: Clause,
-  { language, cues }: { language: Language | null; cues: readonly Cue[] },
-): Clause {
-  const isDenial = (at: number) =>
-    cues.some((cue) => cue.class === 'deny' && cue.at === at && cue.from >= at);
+/** A clause up to the parts that it tells, or to what else it states: "dark green with red pony", "is grey and has …". */
+function headOf(tokens: readonly Token[], { from, to }: Clause, language: Language | null): Clause {
   for (let at = from + 1; at < to; at += 1)
-    if (WITH.has(tokens[at]?.key ?? '') || statesMore(tokens, at, language) || isDenial(at))
-      return { from, to: at };
+    if (WITH.has(tokens[at]?.key ?? '') || statesMore(tokens, at, language)) return { from, to: at };
   return { from, to };
 }
 

@@ -11,9 +11,8 @@ import { saysNothing } from './says-nothing.ts';
 
 // What a label says in more words than these is a description.
 const MOST_TOKENS = 6;
-/** Three materials with their shares; and a stuff that nobody knows. */
+/** Three materials with their shares. */
 const MOST_OF_BLEND = 12;
-const MOST_OF_STUFF = 4;
 const QUOTE = /^["“”„«»]$/;
 const END = /^[,;.|•\n]$/;
 const PICTURE = /^(?![©®™\d#*])\p{Extended_Pictographic}/u;
@@ -44,7 +43,7 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     if (sign === undefined || !(quoted || /^[:=：]$/.test(sign.text))) continue;
     const from = at + label.length + 1;
     const to = quoted ? quoteEnd(tokens, from) : contentEnd(tokens, from);
-    if (to <= from || to - from > longestOf(label, tokens, { from, to })) continue;
+    if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     if (isProse(tokens, { from, to }, label) || saysNothing(tokens, from, to)) continue;
     // "Rok: S": what has neither a number nor a word of eras tells no age.
@@ -75,18 +74,6 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     at = to - 1;
   }
   return found;
-}
-
-function longestOf(
-  { kind }: Label,
-  tokens: readonly Token[],
-  { from, to }: { from: number; to: number },
-): number {
-  if (kind !== 'material') return MOST_TOKENS;
-  const isKnown = tokens
-    .slice(from, to)
-    .some((_, index) => entriesAt(tokens, from + index, ['material']).length > 0);
-  return isKnown ? MOST_OF_BLEND : MOST_OF_STUFF;
 }
 
 function hasEra(tokens: readonly Token[], from: number, to: number): boolean {

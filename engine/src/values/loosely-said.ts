@@ -38,13 +38,9 @@ export function cuesOfKind(
   return cues.filter(({ class: name, at, end }) => {
     const between = name === 'choice' ? classBeside(tokens, at, end) : undefined;
     if (between !== undefined) return between === kind;
-    const said = name === 'choice' ? tokens.slice(at, end + 1).map(({ key }) => key) : [];
-    const isOf = (words: ReadonlySet<string>) => said.some((key) => words.has(key));
-    return kind === 'colour'
-      ? !isOf(SIZES) || isOf(COLOURS)
-      : kind === 'size'
-        ? !isOf(COLOURS) || isOf(SIZES)
-        : !(isOf(COLOURS) || isOf(SIZES));
+    const said = name === 'choice' ? tokens.slice(at, end + 1) : [];
+    const named = (['colour', 'size'] as const).filter((one) => said.some(({ key }) => CHOSEN[one].has(key)));
+    return named.length === 0 || named.some((one) => one === kind);
   });
 }
 
@@ -55,16 +51,18 @@ function classBeside(tokens: readonly Token[], at: number, end: number): WordCla
 }
 
 /** What there is a choice of, in nine languages. */
-const COLOURS: ReadonlySet<string> = new Set(
-  'colours colors shades farben couleurs coloris teintes colores tonos colori kleuren kolory kolorow kolorach cores farger'.split(
-    ' ',
+const CHOSEN: Readonly<Record<'colour' | 'size', ReadonlySet<string>>> = {
+  colour: new Set(
+    'colours colors shades farben couleurs coloris teintes colores tonos colori kleuren kolory kolorow kolorach cores farger'.split(
+      ' ',
+    ),
   ),
-);
-const SIZES: ReadonlySet<string> = new Set(
-  'sizes grossen tailles pointures tallas taglie misure maten rozmiary rozmiarow rozmiarach tamanhos storlekar'.split(
-    ' ',
+  size: new Set(
+    'sizes grossen tailles pointures tallas taglie misure maten rozmiary rozmiarow rozmiarach tamanhos storlekar'.split(
+      ' ',
+    ),
   ),
-);
+};
 
 /** "Mustard, terracotta or black": the list goes on with a word that nobody knows, and then chooses. */
 export function leadsToChoice(

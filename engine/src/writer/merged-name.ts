@@ -14,14 +14,10 @@ import { isOtherMake } from './told.ts';
 
 /**
  * `core` with what `phrase` says before and behind the noun that both have, within `room` code points more; what the
- * core says already is not said again. `isOpening` is whether the text opens with it. Null where they share no noun, where the words would be torn from each other, in
+ * core says already is not said again. Null where they share no noun, where the words would be torn from each other, in
  * languages that say the noun first (there the phrase follows it anyway), and where nothing is new.
  */
-export function mergedName(
-  core: string,
-  phrase: string,
-  { item, isOpening, room }: { item: Item; isOpening: boolean; room: number },
-): string | null {
+export function mergedName(core: string, phrase: string, item: Item, room: number): string | null {
   const { language, nounInName } = item;
   if (HEAD_FIRST.has(language)) return null;
   const own = tokenise(core);
@@ -29,8 +25,7 @@ export function mergedName(
   const merged = nounInName === null ? null : atNoun({ core, own }, { phrase, tokens }, item);
   const [whole, short] = merged ?? [namesAt({ core, own }, { phrase, tokens }), null];
   for (const one of [whole, short])
-    if (one !== null && one !== core && one.length - core.length <= room && (isOpening || saysMore(one, own)))
-      return one;
+    if (one !== null && one !== core && one.length - core.length <= room) return one;
   return null;
 }
 
@@ -76,13 +71,6 @@ function goesOn(tokens: readonly Token[], at: number, item: Item): boolean {
     phraseAt(tokens, at, item.language) === null
   );
 }
-
-/** "Dust bag" of a bag is another one: in a later sentence one word more may tell another thing. */
-function saysMore(merged: string, own: readonly Token[]): boolean {
-  return tokenise(merged).length - own.length >= FEWEST_MORE;
-}
-
-const FEWEST_MORE = 2;
 
 interface Core {
   core: string;

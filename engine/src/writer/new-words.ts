@@ -133,18 +133,8 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
       start > 0 &&
       isPreposition(tokens[start]?.key ?? '', language) &&
       keysOf(tokens[start - 1]?.text ?? '').some((key) => keysOf(item.nounInName ?? '').includes(key));
-    // "Tool" of a "floor tool": a noun without the word that tells what kind of it.
-    const isBereft =
-      !HEAD_FIRST.has(language) &&
-      start > 0 &&
-      start === first &&
-      /^\p{Ll}+$/u.test(tokens[start - 1]?.text ?? '') &&
-      entriesAt(tokens, start, LIKENESS_CLASSES).length === 0 &&
-      tokens[start]?.kind === 'word' &&
-      !isPreposition(tokens[start]?.key ?? '', language);
     if (
       words.length === 0 ||
-      (words.length === 1 && isBereft) ||
       (words.length === 1 &&
         !isTail &&
         !isOfNoun &&

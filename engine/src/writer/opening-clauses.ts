@@ -15,7 +15,7 @@ import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, offerEnd } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
-import { isCount, isDone, isOtherMake, isProperName, namesKind, type Told } from './told.ts';
+import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
 
 const MOST_WORDS_FIRST = 12;
 const MOST_WORDS = 7;
@@ -57,9 +57,7 @@ export function openingClause(
   const context: Context = { sentence, clause, item, told, sure };
   const offered = withoutOffer(tokens, withoutMarks(tokens, clause), item.language);
   const span = withoutAgent(tokens, offered, told, item.language);
-  // "Short shift, A line, swirly orange": inside a sentence a capital is no article.
-  const isLetter = clause.from > 0 && /^\p{Lu}$/u.test(tokens[clause.from]?.text ?? '');
-  if (span.to <= span.from || (isLetter && span.from > clause.from)) return 'passed';
+  if (span.to <= span.from) return 'passed';
   if (isShouted(span, context) || mayState(span, context)) return 'none';
   const isFirst = clause.from === 0;
   if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
@@ -77,14 +75,7 @@ export function openingClause(
   const to = endOf(span, phrase.tail, context);
   if (to === null) return 'passed';
   const opens = { from: span.from, to: Math.max(phrase.tail, span.from + lead + 1) };
-  const isNamed =
-    !isFirst ||
-    isOfThing(opens, context) ||
-    (sure &&
-      sentence.form === 'prose' &&
-      isProperName(tokens, { from: span.from, to: span.from + 2 }, item)) ||
-    namesKind(tokens, span, { item, isFirst });
-  if (!isNamed) return 'passed';
+  if (isFirst && !isOfThing(opens, context) && !namesKind(tokens, span, { item, isFirst })) return 'passed';
   // "XS / S / M"
   if (!placesOf(span).some((at) => isWordy(tokens, at))) return 'passed';
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to };
@@ -210,12 +201,13 @@ function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item }: Cont
 
 /** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
 function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
-  const first = offerEnd(tokens, clause, language);
+  const first = offerEnd(tokens, clause);
   const key = tokens[first]?.key ?? '';
   const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
-  // "A-line"
-  const isApart = (tokens[first]?.end ?? 0) < (tokens[first + 1]?.start ?? 0);
-  const isArticle = (INDEFINITE[language].has(key) && isApart) || (isName && ARTICLES_OF[language].has(key));
+  // "Short shift, A line": inside a sentence a capital is no article.
+  const isLetter = first > 0 && /^\p{Lu}/u.test(tokens[first]?.text ?? '');
+  const isArticle =
+    (INDEFINITE[language].has(key) && !isLetter) || (isName && ARTICLES_OF[language].has(key));
   return { from: isArticle ? first + 1 : first, to: clause.to };
 }
 
@@ -235,14 +227,7 @@ function withoutAgent(
 
 function withoutMarks(tokens: readonly Token[], { from, to }: Clause): Clause {
   let [first, end] = [from, to];
-  // "Age 10+"
-  const isOfNumber = (at: number) => tokens[at]?.text === '+' && tokens[at - 1]?.end === tokens[at]?.start;
-  while (
-    end > first &&
-    tokens[end - 1]?.kind === 'mark' &&
-    !/^["”″%]$/u.test(tokens[end - 1]?.text ?? '') &&
-    !isOfNumber(end - 1)
-  )
+  while (end > first && tokens[end - 1]?.kind === 'mark' && !/^["”″%]$/u.test(tokens[end - 1]?.text ?? ''))
     end -= 1;
   while (first < end && tokens[first]?.kind === 'mark' && !/^["“„«+£$€]$/u.test(tokens[first]?.text ?? ''))
     first += 1;

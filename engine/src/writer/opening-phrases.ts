@@ -10,7 +10,6 @@ import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
-import { offerEnd } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
@@ -72,22 +71,16 @@ function isFragment(sentence: SellerSentence | undefined, { language }: Item): b
  * was, the next that states nothing opens the text; 0 where none does.
  */
 function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
-  const states = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
-  // "It is a Nikon FM2n in chrome, serial starts N77, …": of the sentence that opens it the first clause.
-  const isStated = ({ tokens }: SellerSentence) => {
+  const isStated = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
+  // Of the sentence that opens the text the first clause: what it goes on to state is left out anyway.
+  const opens = ({ tokens }: SellerSentence) => {
     const [first] = clausesOf(tokens.slice(0, MOST_TOKENS));
-    return first === undefined || states(tokens.slice(offerEnd(tokens, first, language), first.to));
+    return first !== undefined && !isStated(tokens.slice(first.from, first.to));
   };
   const near = sentences.slice(0, FIRST_SENTENCES);
-  // "Genuine!!": praise alone says nothing yet.
-  const isPraise = ({ tokens }: SellerSentence) =>
-    tokens.every(
-      ({ kind }, at) => kind === 'mark' || entriesAt(tokens, at, ['filler', 'condition']).length > 0,
-    );
   // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
   const at = near.findIndex(
-    (sentence) =>
-      !isPraise(sentence) && !isStated(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
+    (sentence) => opens(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
   );
   const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
   // What is doubted there is no reason to sell.
@@ -144,7 +137,9 @@ function phrasesIn(
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const told = once(() => toldBy(sentence, item));
   const found: string[] = [];
-  let isList = false;
+  const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
+  // Whether the clause before is told.
+  let isSaid = false;
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
   let isWith = false;
@@ -156,9 +151,10 @@ function phrasesIn(
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
     if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
-    // "In sage green, cream and mustard": the end of a list of colours is another colour.
-    const isColoured = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
-    if (isColoured(clause.from) && isColoured(clause.from - 2) && found.length === 0) continue;
+    // "In sage green, cream and mustard": without what stands before it the end of a list of colours is another colour.
+    const isRest = isColour(clause.from) && isColour(clause.from - 2);
+    if (isRest && !isSaid) continue;
+    isSaid = false;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
     if (!isFirst && tokens[clause.to]?.text === '(') break;
     // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
@@ -171,6 +167,7 @@ function phrasesIn(
     if (whole !== 'none') {
       isNamed = true;
       if (holdsDoubt(sentence, whole, item)) break;
+      isSaid = true;
       if (isOfValues(tokens, whole, { told: told(), item })) continue;
       found.push(raw.slice(tokens[whole.from]?.start, tokens[whole.to - 1]?.end).replace(/\s+/g, ' '));
       continue;
@@ -180,9 +177,7 @@ function phrasesIn(
     const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
     if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
     // "Brown, red and cream": half a list of colours is another colour.
-    const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
-    if (isColour && isList) break;
-    isList = isColour;
+    if (isRest) break;
     if (isCued(clause) && span.to === span.from) break;
     if (span.to === span.from) {
       // "Cuts wood, steel and ali": what nothing is known of may be a sentence that the list goes on with.

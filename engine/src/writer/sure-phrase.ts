@@ -51,7 +51,7 @@ export function phraseIn(
 ): Clause | null {
   const { tokens, raw } = sentence;
   const { language } = item;
-  const first = offerEnd(tokens, clause, language);
+  const first = offerEnd(tokens, clause);
   const isOffered = first > clause.from;
   let [from, to] = [first, clause.to];
   // "Kemble upright" of a Kemble.

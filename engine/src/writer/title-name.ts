@@ -203,11 +203,9 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
   if (token === undefined || token.kind === 'mark') return false;
   // "iPhone 12", "Seiko 5 Sports", no "5qt" and no "3 seater".
   if (/^\d/.test(token.text)) {
-    const { text: next = '', key = '' } = tokens[at + 1] ?? {};
+    const next = tokens[at + 1]?.text ?? '';
     const isNamed =
       at > from ||
-      // "Seiko 5 watch"
-      (item.nounInName?.toLowerCase() === key && singular(key) === key) ||
       (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item));
     return token.kind === 'number' && isNamed && !isUnit(next);
   }

@@ -6,14 +6,14 @@ import { AND } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
 import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
-import { certainValues, type Item, type Topic } from '../values/item.ts';
+import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { comesWith } from './comes-with.ts';
 import { isPreposition } from './new-words.ts';
 import { openingPhrases } from './opening-phrases.ts';
@@ -182,18 +182,37 @@ function isStated(keyword: string, { sentences, language }: Item): boolean {
   const keys = keysOf(keyword).map((key) => lemma(key, language));
   if (keys.length === 0 || keys.length > MOST_STATED) return false;
   if (words.some((_, at) => entriesAt(words, at, NOT_STATED).length > 0)) return false;
-  return sentences.some(({ place, tokens, cues, topics, mark }) => {
-    if (place.field !== 'features' || mark === '✗' || NOT_OF_THING.some((topic) => topics.has(topic)))
-      return false;
-    const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
+  return sentences.some((sentence) => {
+    const found = placesIn(sentence, keys, language);
+    if (found === null || !isPlain(sentence, found)) return false;
     // "Moon" of a hare "under a full moon": a word alone that something leads to is no likeness of the thing.
     const [only = -1] = found.length === 1 && isUnknownWord(words, 0) ? found : [];
+    const { tokens } = sentence;
     const clause = clausesOf(tokens).find(({ from, to }) => only >= from && only < to);
-    const isLedTo =
-      clause !== undefined && tokens.slice(clause.from, only).some(({ key }) => isPreposition(key, language));
-    if (isLedTo) return false;
-    return found.every((at) => at !== -1 && !cues.some((cue) => cue.from <= at && cue.to > at));
+    return (
+      clause === undefined || !tokens.slice(clause.from, only).some(({ key }) => isPreposition(key, language))
+    );
   });
+}
+
+/** Where a sentence of the text has all those words; null where it lacks one. */
+function placesIn(
+  { place, tokens }: SellerSentence,
+  keys: readonly string[],
+  language: Language,
+): readonly number[] | null {
+  if (place.field !== 'features') return null;
+  const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
+  return found.includes(-1) ? null : found;
+}
+
+/** Whether a sentence says what stands at those places plainly, and of the thing. */
+function isPlain({ cues, topics, mark }: SellerSentence, places: readonly number[]): boolean {
+  return (
+    mark !== '✗' &&
+    !NOT_OF_THING.some((topic) => topics.has(topic)) &&
+    !places.some((at) => cues.some((cue) => cue.from <= at && cue.to > at))
+  );
 }
 
 /** "1970s", "MAF", "0-6-0", "fishing reel": several words, what a thing is like, or a code; no "baking", no "garage". */
@@ -209,12 +228,9 @@ export function saysMuch(keyword: string): boolean {
 /** Whether a sentence says the words of a keyword, and not plainly of the thing. */
 function isTurned(keyword: string, { sentences, language }: Item): boolean {
   const keys = keysOf(keyword).map((key) => lemma(key, language));
-  return sentences.some(({ place, tokens, cues, topics, mark }) => {
-    if (place.field !== 'features') return false;
-    const found = keys.map((key) => tokens.findIndex((token) => lemma(token.key, language) === key));
-    if (found.includes(-1)) return false;
-    const isOther = mark === '✗' || NOT_OF_THING.some((topic) => topics.has(topic));
-    return isOther || found.some((at) => cues.some((cue) => cue.from <= at && cue.to > at));
+  return sentences.some((sentence) => {
+    const found = placesIn(sentence, keys, language);
+    return found !== null && !isPlain(sentence, found);
   });
 }
 

@@ -169,9 +169,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(numbered);
       }
       const merged =
-        PHRASES.has(part) && parts.length === 0
-          ? mergedName(core, phrase, { item, isOpening: part === 'opening', room: left - reserved })
-          : null;
+        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
       if (merged !== null) {
         left -= merged.length - core.length;
         core = merged;

@@ -23,7 +23,7 @@ function iso(year: number, month: number, day: number): string | null {
 }
 
 /** From 1; 0 for what begins like no month's name, which is folded. */
-export function monthNumber(name: string): number {
+function monthNumber(name: string): number {
   return MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
 }
 

@@ -1,0 +1,32 @@
+/** Nouns beside a value by which it is, or is not, the thing's own; in nine languages, folded. */
+
+/** "Inside", in nine languages. */
+export const INSIDE: ReadonlySet<string> = new Set(
+  'inside innen drinnen dedans interieur dentro interno internamente binnenin vanbinnen wewnatrz inuti invandigt'.split(
+    ' ',
+  ),
+);
+
+/** What a thing is made of, whatever it is: "acrylic yarn" is the thing's own. */
+export const STUFFS: ReadonlySet<string> = new Set(
+  (
+    'yarn fabric cloth material thread wood garn stoff wolle holz tissu fil matiere bois tela hilo tejido madera ' +
+    'tessuto filo legno stof draad hout tkanina wloczka drewno tecido fio madeira tyg trad tra'
+  ).split(' '),
+);
+
+export const BODIES: ReadonlySet<string> = new Set(
+  (
+    'body frame housing casing chassis gehause rahmen boitier cadre chasis carcasa cuadro scocca telaio behuizing ' +
+    'frame obudowa rama caixa quadro holje ram'
+  ).split(' '),
+);
+
+export const SHELLED: ReadonlySet<string> = new Set([
+  'phones',
+  'computers',
+  'cameras',
+  'audio',
+  'games',
+  'cycling',
+]);
