@@ -6,6 +6,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import { pastLabelling } from './printed-on.ts';
 import type { ReadValue } from './read-values.ts';
 import { WEARERS } from './wearers.ts';
@@ -108,8 +109,14 @@ function isKnown(
       at = said - 1;
       continue;
     }
-    const entry = entriesAt(tokens, at, ['joiner', 'filler', 'condition', 'grade'])[0] ?? labelAt(tokens, at);
-    if (entry == null) return false;
+    const label = labelAt(tokens, at);
+    // "Fondo blanco": depth before an amount, and what stands behind a thing before a colour.
+    const isLabel =
+      label !== null &&
+      (label.kind !== 'measurement' || entriesAt(tokens, at + label.length, LIKENESS_CLASSES).length === 0);
+    const entry =
+      entriesAt(tokens, at, ['joiner', 'filler', 'condition', 'grade'])[0] ?? (isLabel ? label : null);
+    if (entry === null) return false;
     at += entry.length - 1;
   }
   return true;

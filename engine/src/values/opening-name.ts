@@ -11,6 +11,7 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
+import { saidOfLess } from './said-of-less.ts';
 
 const MOST_TOKENS = 9;
 /** What a thing is like may stand in its name; other words of the lexicon make a sentence. */
@@ -67,6 +68,7 @@ export function addOpeningName(
   if (
     to === from ||
     cues.some((cue) => cue.from < to && cue.to > from) ||
+    saidOfLess(tokens, { language, nouns: NO_NOUNS })({ kind: 'brand', from, to }) !== null ||
     !(isWork || namesIt(tokens, to, { said, language, known }))
   )
     return;
@@ -98,6 +100,7 @@ function countEnd({ values }: ItemDraft, tokens: readonly Token[], { from, to }:
 }
 
 const MOST_BEFORE_MAKE = 4;
+const NO_NOUNS: ReadonlySet<string> = new Set();
 
 const WORKS: ReadonlySet<string | undefined> = new Set(['media', 'books', 'games']);
 

@@ -82,6 +82,7 @@ export function readValues(
       isOfCondition(tokens, value) ||
       isNounElsewhere(tokens, value, language) ||
       isCompoundPart(text, tokens, value) ||
+      isElided(text, tokens, value) ||
       ((named || at > 0) && isBeginningOfMake(tokens, value, make))
     ) {
       at += 1;
@@ -170,6 +171,12 @@ function isCompoundPart(text: string, tokens: readonly Token[], { kind, from, to
   const end = tokens[to - 1]?.end ?? 0;
   const joint = (before: number) => /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(text.slice(before - 1, before + 2));
   return joint(end) || (start > 0 && joint(start - 1));
+}
+
+/** "L'un", "l’autre": an article of one letter, and no size. */
+function isElided(text: string, tokens: readonly Token[], { kind, to }: ReadValue): boolean {
+  const end = tokens[to - 1]?.end ?? 0;
+  return kind === 'size' && /^['’]\p{L}/u.test(text.slice(end, end + 2));
 }
 
 const CODE = /\d/;

@@ -32,6 +32,7 @@ import { isNamedForGem, LEXICAL } from './name-values.ts';
 import { isOfPartLine } from './part-line.ts';
 import { pastLabelling } from './printed-on.ts';
 import { type ReadValue, readValues } from './read-values.ts';
+import { saidOfLess } from './said-of-less.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { isSizeTable } from './size.ts';
 import { isAlone, isOfItem, isOfOtherNoun } from './size-of-item.ts';
@@ -119,6 +120,7 @@ export function addSentenceValues(
   const isPartOfName = partOfName(named, tokens, typed);
   const isInProperName = properNames(tokens, { language, own });
   const putRight = kindsPutRight(values, cues);
+  const ofLess = saidOfLess(tokens, { language, nouns });
   const wornCues = sized === true ? cuesOfWorn(sentence, language) : cues;
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
@@ -161,8 +163,9 @@ export function addSentenceValues(
               value.from,
               value.to,
             );
-    const said =
-      plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
+    const less = ofLess(value);
+    const isOfOther = less === 'other' || (value.kind === 'size' && places.isBehindWearer(value));
+    const said = plain === 'asserted' && isOfOther ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
     if (
       value.kind === 'brand' &&
@@ -184,6 +187,7 @@ export function addSentenceValues(
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
+      less === null &&
       !(LEXICAL.has(value.kind) && (isInProperName(value) || isQuoted(value, tokens))) &&
       !isNamedForGem(value, category) &&
       !(PARTS.has(value.kind) && isOfSewnOn(value, tokens, typed)) &&
