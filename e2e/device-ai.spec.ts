@@ -156,10 +156,12 @@ test('it is fetched with its progress in view, and remembered', async ({ page, p
   await page.getByLabel('Item name').focus();
   await expect(offer(page)).toContainText('some gigabytes');
   await expectNoViolations(page);
-  await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
+  await offer(page).getByRole('button', { name: 'Download and write with it' }).press('Enter');
   await expect(offer(page).getByRole('progressbar')).toHaveAttribute('value', '40');
+  await expect(offer(page).getByRole('button', { name: 'Do not use it' })).toBeFocused();
   await letModelCome(page);
-  await expect(offer(page)).toContainText('It writes your listings now');
+  await expect(offer(page).getByRole('status')).toContainText('It writes your listings now');
+  await expect(offer(page).getByRole('button', { name: 'Write as usual' })).toBeFocused();
   await page.reload();
   await expect(offer(page)).toContainText('It writes your listings now');
   await fillForm(page, BOOTS);
@@ -171,7 +173,8 @@ test('who declines is not asked again, and can think better of it', async ({ pag
   await playDevice(page, { availability: 'downloadable' });
   await page.goto(product.url);
   await page.getByLabel('Item name').focus();
-  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+  await offer(page).getByRole('button', { name: 'No, thanks' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'AI of this browser…' })).toBeFocused();
   await page.reload();
   await page.getByLabel('Item name').focus();
   await page.getByRole('button', { name: 'AI of this browser…' }).click();

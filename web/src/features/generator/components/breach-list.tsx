@@ -37,7 +37,7 @@ export function BreachList({ breaches, onFix }: Props) {
           >
             <div className="flex flex-wrap items-start gap-2">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
-              <div className="min-w-0 flex-1 basis-44">
+              <div className="min-w-0 flex-1 basis-56">
                 <p>
                   <span className="sr-only">{word}: </span>
                   {breach.message}

@@ -15,7 +15,7 @@ export function ClaimAction({ icon: Icon, onClick, note, children }: Props) {
     <button
       type="button"
       onClick={onClick}
-      className="flex min-h-9 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken pointer-coarse:min-h-11"
+      className="flex w-full items-start gap-2.5 rounded-sm px-2.5 py-2 text-left hover:bg-sunken pointer-coarse:py-3"
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
       <span className="min-w-0 [overflow-wrap:anywhere]">

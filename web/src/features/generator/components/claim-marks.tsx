@@ -42,9 +42,9 @@ export function ClaimMarks({ field, claims, open, onOpen, actionsOf }: Props) {
               aria-haspopup="dialog"
               aria-expanded={open?.id === claim.id}
               onClick={() => onOpen({ id: claim.id, fromButton: true })}
-              className="mark-claim min-h-7 max-w-full px-1 text-left [overflow-wrap:anywhere] hover:bg-sunken pointer-coarse:min-h-11"
+              className="min-h-7 max-w-full rounded-sm px-0.5 text-left hover:bg-sunken pointer-coarse:min-h-11"
             >
-              {shorten(claim.text)}
+              <span className="mark-claim px-0.5 [overflow-wrap:anywhere]">{shorten(claim.text)}</span>
             </button>
           </li>
         ))}

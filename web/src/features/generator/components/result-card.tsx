@@ -128,7 +128,6 @@ export function ResultCard(props: ResultCardProps) {
             Your {form.platform} listing
           </h2>
           <p className="text-note text-soft">{writtenBy(response.engine)}</p>
-          {response.instead && <p className="text-note text-soft">{response.instead}</p>}
         </div>
         {variants.length > 1 && (
           <Button
@@ -142,6 +141,7 @@ export function ResultCard(props: ResultCardProps) {
           </Button>
         )}
         <ViewSwitch view={view} onChange={setView} />
+        {response.instead && <p className="order-last basis-full text-note text-soft">{response.instead}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-2.5">
         <VariantTabs

@@ -33,20 +33,23 @@ export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
           Cancel
         </Button>
       </div>
-      {offersBuiltin && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
-          <p role="status" className="text-sm text-soft">
-            {failed ? (
-              <FailedWords failed={failed} />
-            ) : (
-              'This takes longer than usual. You can wait, or have your listing at once.'
-            )}
-          </p>
+      <div
+        className={
+          offersBuiltin
+            ? 'flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2'
+            : undefined
+        }
+      >
+        {/* There from the start: what comes into a region that is there already is read out. */}
+        <p role="status" className="text-sm text-soft">
+          {offersBuiltin && <Delay failed={failed} />}
+        </p>
+        {offersBuiltin && (
           <Button size="small" onClick={onUseBuiltin}>
             Use the built-in writer instead
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
     </section>
   );
@@ -55,7 +58,9 @@ export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
 /** Shorter pauses are over before anybody has read of them. */
 const PAUSE_WORTH_SAYING_MS = 3_000;
 
-function FailedWords({ failed: { message, code, waitMs } }: { failed: FailedAttempt }) {
+function Delay({ failed }: { failed: FailedAttempt | null }) {
+  if (!failed) return 'This takes longer than usual. You can wait, or have your listing at once.';
+  const { message, code, waitMs } = failed;
   const words = failureWords(code);
   const seconds = Math.round(waitMs / 1_000);
   const next = waitMs < PAUSE_WORTH_SAYING_MS ? 'We try again.' : `We try again in ${seconds} seconds.`;
