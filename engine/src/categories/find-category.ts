@@ -7,6 +7,7 @@ import { readMeasures } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
+import { isGeneral } from './head-senses.ts';
 import type { Match } from './name-match.ts';
 import { isBeside, type NamePhrase, readName } from './name-phrases.ts';
 import { CONTAINERS, COUNTS, CUTS, PART_WORDS } from './name-words.ts';
@@ -183,7 +184,11 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
         };
   }
   const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches, tokens);
-  const sure = dominant !== undefined || (phrase.isSureOf(head) && !whole.guessed);
+  const sure =
+    dominant !== undefined ||
+    (phrase.isSureOf(head) &&
+      !whole.guessed &&
+      !(whole.id === head.id && isGeneralHead(head, phrase, tokens)));
   return {
     id: whole.id,
     type: whole.type,
@@ -192,6 +197,17 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
     language: languageOfMatch(head),
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
+}
+
+/** "Boat cover": a word that alone names no kind, beside nothing of the shelf or the thing that it is for ("iPhone cover"). */
+function isGeneralHead(head: Match, { matches }: NamePhrase, tokens: readonly Token[]): boolean {
+  const language = languageOfMatch(head);
+  if (language === null || !isGeneral(tokens.slice(head.from, head.to), { id: head.id, language }))
+    return false;
+  const family = categoryById(head.id)?.family;
+  return !matches.some(
+    (one) => one !== head && (partRowOf(one.id) === head.id || categoryById(one.id)?.family === family),
+  );
 }
 
 /** "Playstation 2 slim bundle 11 games": what is counted behind a line and other words comes with it; "Switch 3 games" are games. */

@@ -187,6 +187,7 @@ function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): v
     const found = findIn(raw, clause, context);
     if (found === null || found.weak === true || found.id === OF_LISTING) continue;
     const place = found.noun?.[0] ?? 0;
+    if (isPraise(clause, context.language)) continue;
     // "TE 22" of a maker of drills is no tea.
     if (isLetters(clause, found.noun) && areFar(context.makers, found.id)) continue;
     if (isBehindCut(clause, place, context.language) || entriesAt(clause, place, STATES).length > 0) continue;
@@ -197,6 +198,16 @@ function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): v
     const share = (found.strength === 'unsure' ? UNSURE_SHARE : 1) * (isAccessory(found.id) ? PART_SHARE : 1);
     add(found.id, worth * share);
   }
+}
+
+const PRAISE: readonly WordClass[] = ['filler', 'condition', 'joiner', 'grade'];
+
+/** "Zustand: top", "lovely": a clause of nothing but praise in the text's own language names no garment. */
+function isPraise(clause: readonly Token[], language: Language | null): boolean {
+  return clause.every(
+    ({ kind }, at) =>
+      kind === 'mark' || entriesAt(clause, at, PRAISE).some((entry) => entry.language === language),
+  );
 }
 
 function offerIn(tokens: readonly Token[], from: number, to: number): number | null {
