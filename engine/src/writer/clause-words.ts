@@ -4,7 +4,7 @@ import type { Clause } from '../language/clauses.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { ARTICLES_OF, CLAUSE_OPENERS, INDEFINITE, SAYS_WHAT } from '../lexicon/sentence-words.ts';
 import { OWNERS } from '../values/wearers.ts';
 
 /** Where the offer that a clause begins with ends, with whose it is: "verkaufe meinen …", "selling my late father's …". */
@@ -17,6 +17,30 @@ export function offerEnd(tokens: readonly Token[], { from, to }: Clause): number
     .slice(end + 1, Math.min(to, end + 1 + MOST_OF_OWNER))
     .findIndex(({ text }) => /['’]s?$/u.test(text));
   return end + 2 + whose;
+}
+
+/**
+ * Where what a sentence says the thing is begins, behind "it is" and its article: "the black body" of "It is the black
+ * body with …"; `from` where it says none.
+ */
+export function predicateStart(
+  { tokens, raw }: { tokens: readonly Token[]; raw: string },
+  { from, to }: Clause,
+  language: Language,
+): number {
+  const start = tokens[from]?.start ?? 0;
+  const said = from === 0 ? SAYS_WHAT[language].exec(raw.slice(start)) : null;
+  if (said === null) return from;
+  const at = tokens.findIndex((token) => token.start >= start + said[0].length);
+  if (at === -1 || at >= to) return from;
+  return ARTICLES_OF[language].has(tokens[at]?.key ?? '') ? at + 1 : at;
+}
+
+/** Where a clause of its own begins behind a noun, "glaze that breaks to brown", "lamp I found": `to` where none does. */
+export function openerIn(tokens: readonly Token[], { from, to }: Clause, language: Language): number {
+  for (let at = from + 1; at < to; at += 1)
+    if (CLAUSE_OPENERS[language].has(tokens[at]?.key ?? '')) return at;
+  return to;
 }
 
 /** "My late mother-in-law's". */

@@ -176,3 +176,66 @@ test.each([
     expect(titleOf({ itemName, make: '', features })).toContain(words);
   },
 );
+
+describe('what a noun goes on with in a clause of its own stays in its sentence', () => {
+  test.each([
+    ['en', 'mug', 'Mug with a soft blue glaze that breaks to brown on the rim.', 'with a soft blue glaze'],
+    ['en', 'candlesticks', 'Old brass candlesticks I found at a house clearance.', 'Old'],
+    ['de', 'Tasse', 'Tasse aus Steinzeug mit blauer Glasur weil ich Blau mag.', 'aus Steinzeug'],
+    ['fr', 'tasse', 'Tasse en grès avec un émail bleu qui change à la lumière.', 'en grès'],
+    ['es', 'taza', 'Taza de gres con esmalte azul que cambia con la luz.', 'de gres'],
+    ['it', 'tazza', 'Tazza in gres con smalto blu che cambia con la luce.', 'in gres'],
+    ['nl', 'kopje', 'Kopje van steengoed met blauw glazuur dat in het licht verandert.', 'van steengoed'],
+    ['pl', 'kubek', 'Kubek z kamionki z niebieskim szkliwem które mieni się w słońcu.', 'kamionki'],
+    ['pt', 'caneca', 'Caneca em grés com vidrado azul que muda com a luz.', 'em grés'],
+    ['sv', 'mugg', 'Mugg i stengods med blå glasyr som skiftar i ljuset.', 'i stengods'],
+  ])('%s: %s', (_, itemName, features, phrase) => {
+    const title = titleOf({ itemName, features: `${features} ${features}` });
+    expect(title).toContain(phrase);
+    expect(title).not.toMatch(/ (?:that|I|weil|qui|que|che|dat|które|som)\b/u);
+  });
+
+  test.each([
+    ['a fault', 'Coat with a leather belt that has snapped.', 'belt'],
+    ['a denial', 'Coat with a leather belt that is not included.', 'belt'],
+    ['half of what is done', 'Made by me in a soft yarn.', 'Made'],
+  ])('%s takes the noun with it', (_, features, words) => {
+    expect(titleOf({ itemName: 'Coat', features })).not.toContain(words);
+  });
+});
+
+test.each([
+  [
+    'en',
+    'Canon camera',
+    'Bought for a course years ago. It is the black body with the 50 mm lens.',
+    /black/i,
+  ],
+  ['de', 'Canon Kamera', 'Gehörte meinem Vater. Das ist das schwarze Gehäuse mit Gurt.', /schwarze/i],
+  ['fr', 'Canon appareil photo', 'Il était à mon père. C’est le boîtier noir avec courroie.', /noir/i],
+  ['es', 'Canon cámara', 'Era de mi padre. Es una cámara negra con correa.', /negra/i],
+  ['it', 'Canon macchina fotografica', 'Era di mio padre. È una fotocamera nera con cinghia.', /nera/i],
+  ['nl', 'Canon camera', 'Was van mijn vader. Het is een zwarte camera met riem.', /zwarte/i],
+])('%s: behind the reason “it is …” says what the thing is', (_, itemName, features, words) => {
+  expect(titleOf({ itemName, features })).toMatch(words);
+});
+
+test.each([
+  ['It is a shame to let it go.', 'shame'],
+  ['It is not the black one.', 'black'],
+  ['It is in the way.', 'way'],
+])('“%s” says none', (sentence, word) => {
+  expect(titleOf({ itemName: 'Canon camera', features: `Bought years ago. ${sentence}` })).not.toContain(
+    word,
+  );
+});
+
+test('the end of a list whose beginning no title tells is told in none', () => {
+  const features = 'By Clayden, Greeves and Warren, 2nd edition, paperback. The spine is creased.';
+  expect(titleOf({ itemName: 'Organic Chemistry textbook', features })).not.toContain('Greeves');
+});
+
+test('an amount alone behind a part is not that of the thing', () => {
+  const features = 'Ring with a 6 mm moonstone on a hammered band, 2 mm wide. It is light.';
+  expect(titleOf({ itemName: 'moonstone ring', features })).not.toContain('2 mm wide');
+});

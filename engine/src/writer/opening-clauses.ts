@@ -4,7 +4,7 @@ import type { Clause } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
-import type { Token } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
@@ -12,7 +12,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
-import { isDefinite, isPraise, offerEnd } from './clause-words.ts';
+import { isDefinite, isPraise, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
@@ -41,6 +41,13 @@ interface Context {
   told: ReadonlyMap<number, Told>;
   /** Whether the language is known: of a few words nobody knows it. */
   sure: boolean;
+  /** The words of the item's name. */
+  own: ReadonlySet<string>;
+}
+
+/** A clause with whether nothing shows that it is said of the thing: then a title takes it only where it is bare. */
+export interface OpeningClause extends Clause {
+  isUnsure: boolean;
 }
 
 /**
@@ -51,34 +58,47 @@ export function openingClause(
   sentence: SellerSentence,
   clause: Clause,
   { item, told }: { item: Item; told: ReadonlyMap<number, Told> },
-): Clause | 'passed' | 'none' {
+): OpeningClause | 'passed' | 'none' {
   const { tokens } = sentence;
   const sure = item.languageKnown && !isShortText(item.form.features);
-  const context: Context = { sentence, clause, item, told, sure };
-  const offered = withoutOffer(tokens, withoutMarks(tokens, clause), item.language);
-  const span = withoutAgent(tokens, offered, told, item.language);
+  const own = new Set(keysOf(titleName(item)));
+  const context: Context = { sentence, clause, item, told, sure, own };
+  const says = predicateStart(sentence, clause, item.language);
+  const offered = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), item.language);
+  const opener = openerIn(tokens, offered, item.language);
+  const span = withoutAgent(tokens, { from: offered.from, to: opener }, context);
   if (span.to <= span.from) return 'passed';
+  // "A handle that has snapped": what goes on behind it may take it back.
+  const isCut = span.to < offered.to;
   if (isShouted(span, context) || mayState(span, context)) return 'none';
+  if (opener < offered.to && (sentence.topics.has('fault') || speaksOf(STOPS, offered, context)))
+    return 'none';
   const isFirst = clause.from === 0;
   if (speaksOf(PASSED, span, context)) return isFirst ? 'none' : 'passed';
   // "Hand crocheted by me", "en raison de mon déménagement": what is left without by whom may be half a sentence.
-  const isCut = span.to < offered.to;
   const isDoneTo = isDone(tokens, span, { told, item });
   const lead = leadOf(tokens, span, item.language);
-  if (isCut && (isDoneTo || lead > 0 || span.to - span.from === 1)) return 'passed';
+  if (isCut && (isDoneTo || lead > 0 || (span.to - span.from === 1 && !told.has(span.from)))) return 'passed';
   const phrase = nounPhraseIn(
     { tokens, raw: sentence.raw },
     { from: span.from + lead, to: span.to },
-    { language: item.language, sure, isTold: (at) => told.has(at) },
+    { language: item.language, sure, isTold: (at) => told.has(at) || isOwn(at, context) },
   );
   if (phrase.to < span.to || isDoneTo || isPraiseLast(span, context)) return 'none';
-  const to = endOf(span, phrase.tail, context);
-  if (to === null) return 'passed';
-  const opens = { from: span.from, to: Math.max(phrase.tail, span.from + lead + 1) };
-  if (isFirst && !isOfThing(opens, context) && !namesKind(tokens, span, { item, isFirst })) return 'passed';
+  const end = endOf(span, phrase.tail, context);
+  if (end === null) return 'passed';
+  const { to } = withoutMarks(tokens, { from: span.from, to: end });
+  const opens = {
+    from: span.from,
+    to: Math.max(likenessEnd(phrase.tail, span, context), span.from + lead + 1),
+  };
+  const isUnsure =
+    (isFirst || says > clause.from) &&
+    !isOfThing(opens, context) &&
+    !namesKind(tokens, span, { item, isFirst });
   // "XS / S / M"
   if (!placesOf(span).some((at) => isWordy(tokens, at))) return 'passed';
-  return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to };
+  return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to, isUnsure };
 }
 
 function placesOf({ from, to }: Clause): readonly number[] {
@@ -100,19 +120,15 @@ function mayState(span: Clause, context: Context): boolean {
   // "Zoals Sony": in a language that nobody knows a word of which nothing is known may compare or deny.
   if (!sure && !told.has(from) && isUnknownWord(tokens, from)) return true;
   if (clause.from > 0 && isOtherMake(tokens, from, item)) return true;
-  return (
-    placesOf(span).some((at) => isOfSentence(tokens, at, told, item.language)) ||
-    speaksOf(STOPS, span, context)
-  );
+  return placesOf(span).some((at) => isOfSentence(at, context)) || speaksOf(STOPS, span, context);
 }
 
 /** Whether a word of the classes stands in it, in the language of the text; "a year ago" begins with the article. */
 function speaksOf(
   classes: readonly WordClass[],
   { to }: Clause,
-  { sentence: { tokens }, clause, item, sure }: Context,
+  { sentence: { tokens }, clause, item, sure, own }: Context,
 ): boolean {
-  const own = new Set(keysOf(titleName(item)));
   return placesOf({ from: clause.from, to }).some(
     (at) =>
       !keysOf(tokens[at]?.text ?? '').some((key) => own.has(key)) &&
@@ -163,9 +179,18 @@ function endOf(
   return [...(limit === to ? [to] : []), ...cuts, tail].find((end) => end <= limit && isShort(end)) ?? null;
 }
 
+/** "Crossbody in navy leather": what a phrase is like stands behind its noun too, where one word leads to it. */
+function likenessEnd(tail: number, { to }: Clause, { told }: Context): number {
+  const isLike = (at: number) => LIKENESS.has(told.get(at)?.kind ?? 'name');
+  let end = tail;
+  while (end + 1 < to && isLike(end + 1)) end += end === tail ? 2 : 1;
+  return end;
+}
+
+const LIKENESS: ReadonlySet<Told['kind']> = new Set(['colour', 'material', 'pattern']);
+
 /** Whether it names the thing, or says what is known of it: no greeting, no "case with a brass hinge" of a jacket. */
-function isOfThing(span: Clause, { sentence: { tokens }, item, told }: Context): boolean {
-  const own = new Set(keysOf(titleName(item)));
+function isOfThing(span: Clause, { sentence: { tokens }, told, own }: Context): boolean {
   return placesOf(span).some((at) => {
     const { text = '' } = tokens[at] ?? {};
     return told.has(at) || /\d/.test(text) || keysOf(text).some((key) => own.has(key));
@@ -180,16 +205,22 @@ function isWordy(tokens: readonly Token[], at: number): boolean {
   return isUnit(text) && tokens[at - 1]?.kind === 'number';
 }
 
-function isOfSentence(
-  tokens: readonly Token[],
-  at: number,
-  told: ReadonlyMap<number, Told>,
-  language: Language,
-): boolean {
-  const key = tokens[at]?.key ?? '';
+/** Whether a word is of the name and stands there in its place: "can" of "exhaust end can". */
+function isOwn(at: number, { sentence: { tokens }, item }: Context): boolean {
+  const name = tokenise(titleName(item));
+  return name.some(
+    ({ key }, place) =>
+      place > 0 && key === tokens[at]?.key && at > 0 && name[place - 1]?.key === tokens[at - 1]?.key,
+  );
+}
+
+function isOfSentence(at: number, context: Context): boolean {
+  const { sentence, item, told } = context;
+  const { language } = item;
+  const key = sentence.tokens[at]?.key ?? '';
   // "I" is a preposition in Swedish and "and" in Polish.
   const isSmall = key === AND[language] || isPreposition(key, language);
-  if (isSmall) return false;
+  if (isSmall || isOwn(at, context)) return false;
   // "EU 39" is a size, and "I" in Portuguese.
   return !told.has(at) && (OWNERS.has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key));
 }
@@ -211,18 +242,15 @@ function withoutOffer(tokens: readonly Token[], clause: Clause, language: Langua
   return { from: isArticle ? first + 1 : first, to: clause.to };
 }
 
-/** "Painted by me", "ricamata a mano da mia nonna": without by whom, or from whose, and all that follows. */
-function withoutAgent(
-  tokens: readonly Token[],
-  { from, to }: Clause,
-  told: ReadonlyMap<number, Told>,
-  language: Language,
-): Clause {
+/**
+ * "Painted by me", "ricamata a mano da mia nonna": without by whom, or from whose, and all that follows; without what led
+ * to what is gone already, "stoneware in that …".
+ */
+function withoutAgent(tokens: readonly Token[], { from, to }: Clause, context: Context): Clause {
   let at = from;
-  while (at < to && !isOfSentence(tokens, at, told, language)) at += 1;
-  return at < to && at - 1 > from && isPreposition(tokens[at - 1]?.key ?? '', language)
-    ? { from, to: at - 1 }
-    : { from, to };
+  while (at < to && !isOfSentence(at, context)) at += 1;
+  const isLed = at - 1 > from && isPreposition(tokens[at - 1]?.key ?? '', context.item.language);
+  return { from, to: isLed ? at - 1 : to };
 }
 
 function withoutMarks(tokens: readonly Token[], { from, to }: Clause): Clause {

@@ -1,5 +1,5 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
-import { WITH } from '../categories/name-words.ts';
+import { AND, WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
 import type { Cue } from '../language/cues.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
@@ -10,12 +10,14 @@ import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
+import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
+import { isPreposition } from './new-words.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
-import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
+import { isOfValues, MOST_TOKENS, type Told, toldBy } from './told.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
@@ -51,9 +53,8 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const own = new Set(keysOf(titleName(item)));
   // "Selling my late father's camera as none of us shoot film."
   const isSaid = found.opening.every((phrase) => keysOf(phrase).every((key) => own.has(key)));
-  const at = isSaid ? laterOpening(told, item) : 0;
-  const later = at === 0 ? found : phrases(told.slice(at));
-  return later.opening.length > 0 ? later : found;
+  const later = isSaid ? laterOpenings(told, item).map((at) => phrases(told.slice(at))) : [];
+  return later.find(({ opening }) => opening.length > 0) ?? found;
 });
 
 /** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
@@ -68,24 +69,33 @@ function isFragment(sentence: SellerSentence | undefined, { language }: Item): b
 
 /**
  * "My son has grown out of it. Blue frame, 20 inch wheels.": where the first sentence states why it is sold or whose it
- * was, the next that states nothing opens the text; 0 where none does.
+ * was, the next ones that state nothing may open the text.
  */
-function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
+function laterOpenings(sentences: readonly SellerSentence[], { language }: Item): readonly number[] {
   const isStated = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
   // Of the sentence that opens the text the first clause: what it goes on to state is left out anyway.
-  const opens = ({ tokens }: SellerSentence) => {
-    const [first] = clausesOf(tokens.slice(0, MOST_TOKENS));
-    return first !== undefined && !isStated(tokens.slice(first.from, first.to));
+  const opens = (sentence: SellerSentence) => {
+    const tokens = sentence.tokens.slice(0, MOST_TOKENS);
+    const [first] = clausesOf(tokens);
+    if (first === undefined) return false;
+    const from = predicateStart(sentence, first, language);
+    // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
+    if (from === first.from && ARTICLES_OF[language].has(tokens[0]?.key ?? '')) return false;
+    return !isStated(tokens.slice(from, openerIn(tokens, { from, to: first.to }, language)));
   };
   const near = sentences.slice(0, FIRST_SENTENCES);
-  // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
-  const at = near.findIndex(
-    (sentence) => opens(sentence) && !ARTICLES_OF[language].has(sentence.tokens[0]?.key ?? ''),
-  );
-  const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
   // What is doubted there is no reason to sell.
-  const isSure = near.slice(0, at).every(({ cues }) => cues.every((cue) => !IN_QUESTION.has(cue.class)));
-  return isProse && isSure ? Math.max(0, at) : 0;
+  const doubted = near.findIndex(
+    ({ form, cues }) => form !== 'prose' || cues.some((cue) => IN_QUESTION.has(cue.class)),
+  );
+  return [...near.keys()].filter(
+    (at) =>
+      at > 0 &&
+      (doubted === -1 || at <= doubted) &&
+      near[at]?.form === 'prose' &&
+      !OF_THE_DEAL.some((topic) => near[at]?.topics.has(topic)) &&
+      opens(near[at]),
+  );
 }
 
 /** How a first sentence may say that what follows is not so. */
@@ -138,8 +148,11 @@ function phrasesIn(
   const told = once(() => toldBy(sentence, item));
   const found: string[] = [];
   const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
-  // Whether the clause before is told.
+  // Whether the clause before is told, or could be told and is not.
   let isSaid = false;
+  let isUnsaid = false;
+  // Whether the phrase before ends with another noun than that of the thing.
+  let hasPart = false;
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
   let isWith = false;
@@ -155,6 +168,11 @@ function phrasesIn(
     const isRest = isColour(clause.from) && isColour(clause.from - 2);
     if (isRest && !isSaid) continue;
     isSaid = false;
+    // "By Clayden, Greeves and Warren": the end of a list whose beginning nobody told.
+    const isEnd =
+      isUnsaid && tokens.slice(clause.from, clause.to).some(({ key }) => key === AND[item.language]);
+    isUnsaid = false;
+    if (isEnd) continue;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
     if (!isFirst && tokens[clause.to]?.text === '(') break;
     // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
@@ -164,11 +182,19 @@ function phrasesIn(
     const isOpening = !isStopped && (isFirst || goesOn || (isLine && clause.to - clause.from > 1));
     const whole = isOpening ? openingClause(sentence, clause, { item, told: told() }) : 'none';
     if (whole === 'passed') continue;
+    if (whole !== 'none' && whole.isUnsure) {
+      isUnsaid = true;
+      continue;
+    }
     if (whole !== 'none') {
       isNamed = true;
       if (holdsDoubt(sentence, whole, item)) break;
       isSaid = true;
       if (isOfValues(tokens, whole, { told: told(), item })) continue;
+      // "Moonstone on a hammered band, 2 mm wide": an amount alone may be that of the part before it.
+      const isOfPart = hasPart && isAmount(tokens, whole, told());
+      hasPart = tokens.slice(whole.from, whole.to).some(({ key }) => isPreposition(key, item.language));
+      if (isOfPart) continue;
       found.push(raw.slice(tokens[whole.from]?.start, tokens[whole.to - 1]?.end).replace(/\s+/g, ' '));
       continue;
     }
@@ -214,6 +240,18 @@ function holdsDoubt(
   return [...doubted, ...ruledOut].some(
     ({ from: said }) => said.field === place.field && said.start < end && said.end > start,
   );
+}
+
+/** Whether it says nothing but how large something is. */
+function isAmount(tokens: readonly Token[], { from, to }: Clause, told: ReadonlyMap<number, Told>): boolean {
+  return tokens
+    .slice(from, to)
+    .every(
+      ({ kind }, index) =>
+        kind === 'mark' ||
+        told.get(from + index)?.kind === 'measurement' ||
+        entriesAt(tokens, from + index, ['measure']).length > 0,
+    );
 }
 
 /** Whether a clause begins with the item's name, or says no more than its name, its values and numbers. */

@@ -14,6 +14,7 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { saysMake, withSpelling, withWholeModel } from './name-completion.ts';
+import { openingPhrases } from './opening-phrases.ts';
 import { isWork, keysOf, makesOf, phrasesOf } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 
@@ -28,13 +29,18 @@ export interface PlacedName {
 
 /** The name with its make and model, for a title of those parts. */
 export function placedName(name: string, item: Item, order: readonly TitlePart[]): PlacedName {
-  const make = isWork(item) ? undefined : phrasesOf(item, 'brand')[0];
+  const brand = phrasesOf(item, 'brand')[0];
+  // "1985 UK pressing on EMI": then the text says by whom the work is.
+  const isInText =
+    isWork(item) && openingPhrases(item).opening.some((phrase) => saysMake(phrase, brand ?? ''));
+  const make = isInText ? undefined : brand;
   const model = order.includes('model') ? phrasesOf(item, 'model')[0] : undefined;
   // "Bosch gsr 12v" of the model GSR 12V-15.
   const modelled = model === undefined ? name : withSpelling(withWholeModel(name, model), model);
   const { core, tail } = splitName(modelled, item);
   const isSaid = make === undefined || saysMake(modelled, make);
-  const made = isSaid ? core : leads(item, order) ? withMake(core, make, item) : null;
+  // By whom a work is, or by whom it was published, stands behind its title.
+  const made = isSaid ? core : leads(item, order) && !isWork(item) ? withMake(core, make, item) : null;
   const behind = made === null && make !== undefined && order.includes('brand') ? [make] : [];
   const whole = made ?? core;
   if (model === undefined || isModelSaid(modelled, model)) return { core: whole, tail, behind };
@@ -206,7 +212,9 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
     const next = tokens[at + 1]?.text ?? '';
     const isNamed =
       at > from ||
-      (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item));
+      (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item)) ||
+      // "Seiko 5 watch": what is counted has its plural.
+      (item.language === 'en' && isKnownNoun(tokens, at + 1, item) && singular(next) === next);
     return token.kind === 'number' && isNamed && !isUnit(next);
   }
   // "Focus mk2": a code of the line, no amount.
