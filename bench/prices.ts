@@ -1,7 +1,7 @@
 // What the built-in estimate is worth on the half of the real prices that was set aside (real-prices.ts): for how many it
 // is given, how far off its middle is, how far off the median of the same category is, and promise against truth.
 // `--tuning` measures on the other half, which may be looked at.
-import { ESTIMATE_REACH, estimatePrice, marketplaceOf } from '@smart-listings/engine';
+import { estimatePrice, marketplaceOf, type PriceEstimate } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';
 import { isSetAside, itemOf, middle, type RealPrice, readRealPrices } from './real-prices.ts';
 
@@ -12,7 +12,7 @@ const tuning = process.argv.includes('--tuning');
 
 interface Measured {
   row: RealPrice;
-  typical: number | null;
+  range: PriceEstimate['range'];
   shelf: number;
 }
 
@@ -25,7 +25,7 @@ function medianOf({ id, source, shelf }: RealPrice): number {
 
 const measured: Measured[] = (tuning ? known : all.filter(isSetAside)).map((row) => ({
   row,
-  typical: estimatePrice(itemOf(row), row.currency).range?.typical ?? null,
+  range: estimatePrice(itemOf(row), row.currency).range,
   shelf: medianOf(row),
 }));
 
@@ -34,19 +34,16 @@ function errorOf(rows: readonly Measured[], price: (row: Measured) => number): n
 }
 
 function heldIn(rows: readonly Measured[]): number {
-  const held = rows.filter(({ row, typical }) => {
-    const ratio = (typical ?? 0) / row.price;
-    return ratio >= 1 / ESTIMATE_REACH && ratio <= ESTIMATE_REACH;
-  });
+  const held = rows.filter(({ row, range }) => range && row.price >= range.low && row.price <= range.high);
   return (held.length / rows.length) * 100;
 }
 
 function report(name: string, rows: readonly Measured[]) {
-  const given = rows.filter(({ typical }) => typical !== null);
+  const given = rows.filter(({ range }) => range !== null);
   const figures = [`${given.length} of ${rows.length}`];
   if (given.length > 0)
     figures.push(
-      `${errorOf(given, ({ typical }) => typical ?? 0).toFixed(0)} %`,
+      `${errorOf(given, ({ range }) => range?.typical ?? 0).toFixed(0)} %`,
       `${errorOf(given, ({ shelf }) => shelf).toFixed(0)} %`,
       `${heldIn(given).toFixed(0)} %`,
     );
@@ -67,7 +64,7 @@ for (const source of sources)
     measured.filter(({ row }) => row.source === source),
   );
 
-const given = measured.filter(({ typical }) => typical !== null);
+const given = measured.filter(({ range }) => range !== null);
 for (const source of sources) {
   const rows = given.filter(({ row }) => row.source === source);
   const promise = rows.map(({ row }) => marketplaceOf(row.form.platform).prices.held)[0];
@@ -78,7 +75,7 @@ for (const source of sources) {
       { atMost: 3, unit: ' points' },
     );
 }
-const error = errorOf(given, ({ typical }) => typical ?? 0);
+const error = errorOf(given, ({ range }) => range?.typical ?? 0);
 checkBudget(
   'estimates: their error as a share of that of the category’s median',
   (error / errorOf(given, ({ shelf }) => shelf)) * 100,

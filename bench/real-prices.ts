@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type ListingForm, listingFormSchema, type Platform, type PriceKind } from '@smart-listings/contract';
-import { type Item, marketplaceOf, readItem } from '@smart-listings/engine';
+import { type Item, readItem } from '@smart-listings/engine';
 import { readAmount } from '../engine/src/pricing/paste/money.ts';
 import { conditionIn } from '../engine/src/pricing/paste/words.ts';
 import { formOfSold, readSold } from '../engine/src/test/corpus.ts';
@@ -37,11 +37,9 @@ export function isSetAside({ id }: Pick<RealPrice, 'id'>): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) < 128;
 }
 
-/** As it would be sold on the marketplace that it is most like, at the level of its own. */
-export function itemOf({ form, source }: RealPrice): Item {
-  const marketplace = marketplaceOf(form.platform);
-  const level = source === 'Grailed' ? 'collectors' : marketplace.prices.level;
-  return readItem(form, { marketplace: { ...marketplace, prices: { ...marketplace.prices, level } } });
+/** As it would be sold on the marketplace that it is most like. */
+export function itemOf({ form }: RealPrice): Item {
+  return readItem(form);
 }
 
 export function readRealPrices(): RealPrice[] {

@@ -35,7 +35,7 @@ export async function saveListing(page: Page, product: Product, title: string): 
       },
       variant: 'v1',
       originalFormInput: {
-        platform: 'eBay',
+        platform: 'Vinted',
         itemName: 'Wool coat',
         features: 'Navy wool coat, size 12, small hole in the lining',
         condition: 'used-good',

@@ -2,14 +2,9 @@
 import type { PriceKind } from '@smart-listings/contract';
 import type { Citation } from './facts.ts';
 
-/**
- * How high prices are for what is worn: 'private' where people clear their wardrobes, 'market' where all sell to all,
- * 'collectors' where sought-after fashion changes hands (none of ours; measured apart, so that it lifts no other).
- */
-export type PriceLevel = 'private' | 'market' | 'collectors';
-
 export interface MarketPrices {
-  level: PriceLevel;
+  /** How high prices are for what is worn: 'private' where people clear their wardrobes, 'market' where all sell to all. */
+  level: 'private' | 'market';
   /** How often an estimate's range held real prices from there; absent: nobody has measured it. */
   held?: Citation & { inHundred: number; of: number; kind: PriceKind; things: string };
   /** Its own search, to which the words are added, by currency; the first for all others. */

@@ -5,8 +5,8 @@ import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { chooseCurrency, formatPrice, middlePrice, RATES_AS_OF, roundPrice } from './currencies.ts';
-import { categoryOf, type PriceFeature, priceFeatures } from './price-features.ts';
-import { PRICE_WEIGHTS } from './price-weights.ts';
+import { brandOf, categoryOf, type PriceFeature, priceFeatures } from './price-features.ts';
+import { PRICE_REACH, PRICE_WEIGHTS } from './price-weights.ts';
 
 /** Our own estimate, where there are no comparables. */
 export interface PriceEstimate {
@@ -19,8 +19,8 @@ export interface PriceEstimate {
   range: { low: number; typical: number; high: number } | null;
 }
 
-/** How many times more or less than the estimate still counts as held: a wider range is no price. */
-export const ESTIMATE_REACH = 2;
+/** How many times more or less than the estimate a range may reach: a wider one is no price. */
+export const MOST_REACH = 2;
 
 const AND_THEN = 'Paste three sold prices of the same item, and you get a price that rests on them.';
 
@@ -33,7 +33,18 @@ function whySilent(item: Item, features: readonly PriceFeature[]): string | null
   if (!(`family ${family}` in PRICE_WEIGHTS)) return `prices of such things (${type}) lie too far apart`;
   if (saysUnsureLine(item.form.itemName)) return unknown;
   const unmeasured = features.find(({ key }) => !key.startsWith('kind ') && !(key in PRICE_WEIGHTS));
-  return unmeasured ? `too few prices were measured for ${unmeasured.says}` : null;
+  if (unmeasured) return `too few prices were measured for ${unmeasured.lacks ?? unmeasured.says}`;
+  return reachOf(features) > MOST_REACH
+    ? `prices of such things (${[type, brandOf(item)].filter(Boolean).join(', ')}) lie too far apart`
+    : null;
+}
+
+/** How many times more or less than the estimate the middle half of such prices lie. */
+function reachOf(features: readonly PriceFeature[]): number {
+  return ['all', ...features.map(({ key }) => key)].reduce(
+    (reach, key) => reach * (PRICE_REACH[key] ?? 1),
+    1,
+  );
 }
 
 /** How often such a range held real prices from where the item is to be sold. */
@@ -46,7 +57,7 @@ function sayHeld({ marketplace }: Item): string {
 
 /** A price range for the item in `currency` ('GBP (£)'; a currency without a reference rate becomes US dollars). */
 export function estimatePrice(item: Item, currency: string): PriceEstimate {
-  const features = priceFeatures(item, item.marketplace.prices.level);
+  const features = priceFeatures(item);
   const silent = whySilent(item, features);
   if (silent !== null) {
     const priceJustification = `No estimate: ${silent}. ${AND_THEN}`;
@@ -58,9 +69,10 @@ export function estimatePrice(item: Item, currency: string): PriceEstimate {
     categoryOf(item)?.price.used ?? 0,
   );
   const round = (amount: number) => roundPrice(amount * money.rate, money.decimals);
-  const low = round(pounds / ESTIMATE_REACH);
-  // Rounded up at one end and down at the other, it would be wider than it says.
-  const high = Math.min(round(pounds * ESTIMATE_REACH), low * ESTIMATE_REACH ** 2);
+  const reach = reachOf(features);
+  const low = round(pounds / reach);
+  // Rounded up at one end and down at the other, it would be wider than a price may be.
+  const high = Math.min(round(pounds * reach), low * MOST_REACH ** 2);
   // What every price field shows until the seller types another.
   const typical = middlePrice(low, high);
   const rate = money.code === 'GBP' ? '' : ` and ${RATES_AS_OF} exchange rates`;

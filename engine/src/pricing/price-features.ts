@@ -5,7 +5,7 @@ import { makesShoes } from '../categories/shoe-makers.ts';
 import { categoryById } from '../categories/table.ts';
 import type { BrandTier } from '../lexicon/known-word.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
-import type { PriceLevel } from '../marketplaces/prices.ts';
+import { spoken } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
@@ -25,8 +25,8 @@ function hasLetterSize({ values }: Item): boolean {
   return values.some((value) => value.kind === 'size' && /^\d?x{0,4}[sml]$/i.test(value.value));
 }
 
-/** '' for none; a shelf of old things is none. */
-function brandOf(item: Item): string {
+/** The make that its price is told by; '' for none: a shelf of old things is none. */
+export function brandOf(item: Item): string {
   const make = certainValues(item, 'brand')[0]?.value ?? item.form.make.trim();
   return PERIOD.test(make) ? '' : make;
 }
@@ -40,10 +40,12 @@ export function tierOf(item: Item): BrandTier | 'unknown' | 'none' {
 export interface PriceFeature {
   key: string;
   says: string;
+  /** What too few prices were measured for, where it has no weight; left out: as above. */
+  lacks?: string;
 }
 
 /** Keys of the weights that count for the item, in the order of a sentence; none where its kind is not sure. */
-export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
+export function priceFeatures(item: Item): PriceFeature[] {
   const category = categoryOf(item);
   if (category === undefined) return [];
   const { itemName, make } = item.form;
@@ -53,15 +55,20 @@ export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
     wearerIn([itemName, ...sizes].join(', '), category.family) === 'child';
   const pieces = piecesIn(itemName);
   const tier = tierOf(item);
+  const { level } = item.marketplace.prices;
+  const known = `${brandOf(item)}, ${tier === 'none' ? '' : TIER_WORDS[tier]}`;
   return [
-    { key: `level ${level}`, says: '' },
     { key: `family ${category.family}`, says: '' },
     { key: `kind ${category.id}`, says: `the kind of item (${category.type})` },
     {
       key: `condition ${item.condition ?? USUAL_CONDITION}`,
       says: `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[item.condition]})`,
     },
-    { key: `make ${tier}`, says: tier === 'none' ? '' : `the make (${brandOf(item)}, ${TIER_WORDS[tier]})` },
+    {
+      key: `${level} make ${tier}`,
+      says: tier === 'none' ? '' : `the make (${known})`,
+      lacks: `${tier === 'none' ? 'things without a make' : `such makes (${known})`} on ${spoken(item.marketplace)}`,
+    },
     ...(isChilds ? [{ key: 'child', says: 'a child’s size' }] : []),
     ...(PERIOD.test(`${itemName}, ${make}`) ? [{ key: 'vintage', says: 'its age (vintage)' }] : []),
     ...(pieces > 1 ? [{ key: 'several', says: `${pieces} pieces` }] : []),

@@ -1,46 +1,78 @@
 /**
  * What moves a price, measured: each number multiplies the category's price of a used one, in pounds. Printed by
- * `npx node bench/fit-prices.ts` from the 667 prices of clothes and shoes (547 asked on Vinted, the others sold on Grailed or
- * offered on Mercari US and Leboncoin; collected by November 2026) of the half that may be looked at. Behind each: how
- * many prices it rests on. What is not here has not been measured, and has no estimate; a kind goes by its family.
+ * `npx node bench/fit-prices.ts` from the 615 prices of clothes and shoes of the half that may be looked at: 549 that private
+ * sellers asked on Vinted (collected by November 2026), 66 that were paid on Grailed in March 2026. Behind each: how many
+ * prices it rests on. What is not here has not been measured, and has no estimate; a kind goes by its family.
  */
 export const PRICE_WEIGHTS: Readonly<Record<string, number>> = {
-  all: 0.98, // 667
-  'condition new': 1.63, // 47
-  'condition open-box': 1.34, // 43
-  'condition used-good': 0.82, // 574
-  'condition used-like-new': 0.82, // 574
-  'family clothing': 1.18, // 388
-  'family shoes': 0.76, // 279
-  'kind blazer': 1.3, // 15
-  'kind blouse': 1.39, // 26
-  'kind boots': 0.96, // 41
-  'kind cardigan': 1.01, // 14
+  all: 1.18, // 615
+  'condition new': 1.68, // 47
+  'condition open-box': 1.35, // 43
+  'condition used-good': 0.85, // 522
+  'condition used-like-new': 0.85, // 522
+  'family clothing': 1.24, // 373
+  'family shoes': 0.81, // 242
+  'kind blazer': 1.28, // 15
+  'kind blouse': 1.38, // 26
+  'kind boots': 0.98, // 41
+  'kind cardigan': 1.05, // 13
   'kind coat': 1.27, // 12
-  'kind dress': 1.01, // 17
-  'kind hoodie': 1.0, // 13
-  'kind jacket': 0.69, // 52
-  'kind jeans': 0.86, // 17
-  'kind jumper': 0.97, // 39
-  'kind polo-shirt': 0.74, // 12
-  'kind sandals': 1.12, // 10
-  'kind shirt': 0.85, // 29
-  'kind shoes': 1.24, // 113
-  'kind skirt': 1.08, // 12
-  'kind suit': 1.02, // 9
-  'kind t-shirt': 1.09, // 21
-  'kind top': 1.02, // 8
-  'kind trainers': 0.79, // 100
-  'kind trousers': 0.83, // 37
-  'level collectors': 2.02, // 66
-  'level market': 1.13, // 42
-  'level private': 0.91, // 559
-  'make budget': 0.47, // 32
-  'make designer': 2.55, // 47
-  'make middle': 0.72, // 121
-  'make none': 0.71, // 157
-  'make premium': 1.78, // 159
-  'make sought': 1.45, // 26
-  'make unknown': 0.74, // 125
-  vintage: 1.41, // 146
+  'kind dress': 1.12, // 16
+  'kind hoodie': 1.07, // 13
+  'kind jacket': 0.69, // 49
+  'kind jeans': 0.89, // 17
+  'kind jumper': 1.02, // 38
+  'kind polo-shirt': 0.72, // 12
+  'kind sandals': 1.02, // 8
+  'kind shirt': 0.81, // 28
+  'kind shoes': 1.3, // 79
+  'kind skirt': 1.07, // 12
+  'kind suit': 1.05, // 8
+  'kind t-shirt': 1.03, // 18
+  'kind trainers': 0.75, // 100
+  'kind trousers': 0.9, // 37
+  'market make designer': 3.87, // 26
+  'market make sought': 2.12, // 22
+  'private make budget': 0.34, // 31
+  'private make designer': 1.65, // 20
+  'private make middle': 0.5, // 108
+  'private make none': 0.58, // 132
+  'private make premium': 1.32, // 151
+  'private make unknown': 0.51, // 103
+  vintage: 1.25, // 146
+};
+
+/**
+ * How many times more or less than the estimate the middle half of such prices reach, measured in folds by the same bench:
+ * `all`, times what the kind and the make are worth.
+ */
+export const PRICE_REACH: Readonly<Record<string, number>> = {
+  all: 1.65, // 615
+  'kind blazer': 1.05, // 15
+  'kind blouse': 0.97, // 26
+  'kind boots': 1.01, // 41
+  'kind cardigan': 1.04, // 13
+  'kind coat': 1.11, // 12
+  'kind dress': 1.0, // 16
+  'kind hoodie': 1.14, // 13
+  'kind jacket': 1.24, // 49
+  'kind jeans': 1.08, // 17
+  'kind jumper': 1.02, // 38
+  'kind polo-shirt': 1.04, // 12
+  'kind sandals': 1.07, // 8
+  'kind shirt': 1.02, // 28
+  'kind shoes': 1.0, // 79
+  'kind skirt': 1.13, // 12
+  'kind suit': 1.0, // 8
+  'kind t-shirt': 0.95, // 18
+  'kind trainers': 0.97, // 100
+  'kind trousers': 1.06, // 37
+  'market make designer': 0.94, // 26
+  'market make sought': 1.02, // 22
+  'private make budget': 0.91, // 31
+  'private make designer': 1.2, // 20
+  'private make middle': 0.95, // 108
+  'private make none': 0.94, // 132
+  'private make premium': 1.04, // 151
+  'private make unknown': 1.05, // 103
 };

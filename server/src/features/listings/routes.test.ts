@@ -442,7 +442,12 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
   describe('refreshing a price', () => {
     /** A thing whose price can be estimated. */
     const coat = {
-      originalFormInput: buildForm({ itemName: 'Barbour wool coat', make: 'Barbour', modelNumber: '' }),
+      originalFormInput: buildForm({
+        platform: 'Vinted',
+        itemName: 'Barbour wool coat',
+        make: 'Barbour',
+        modelNumber: '',
+      }),
     };
     const refresh = (test: DatabaseApp, session: Session, listingId: string) =>
       test.post('/api/refreshPricing', { listingId, listingData: {} }, session);
