@@ -4,12 +4,22 @@ import type { ClaimKind } from '@smart-listings/contract';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
-import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { amountAt } from '../values/amounts.ts';
 import { judgeConcept, type Verdict } from './judge.ts';
 import { judgeBrand, judgeClass, judgeFreeOf } from './judge-value.ts';
-import { faultAt, placedAt } from './meanings.ts';
+import { faultAt, meaningsAt, placedAt } from './meanings.ts';
+import {
+  type Headed,
+  isAcronym,
+  isName,
+  isProperName,
+  isSaidAnywhere,
+  isSystem,
+  SHORTEST_NAME,
+} from './names.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
@@ -45,13 +55,10 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   size: 'size',
   fault: 'condition',
 };
-const CAPITAL = /^\p{Lu}/u;
 /** "18V", "10th-generation": a number, also joined to ordinary words. Only the number can be wrong. */
 const AMOUNT = /^\d+(?:[.,]\d+)*\p{L}*(?:-\p{L}\p{Ll}+)*$/u;
 /** So many digits in a row are a number of its own, however it is grouped. */
 const SHORTEST_NUMBER = 4;
-/** Shorter words name no thing. */
-const SHORTEST_NAME = 3;
 
 /** What of the clauses of a statement, which is `text`, nothing in the form supports, in any order. */
 export function findUnsupported(
@@ -116,18 +123,13 @@ function isCodeOf(words: string, support: Support): boolean {
   return (code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code);
 }
 
-interface Told extends Clause {
-  /** Whether it stands in capitals before what it heads: none of them is a name. */
-  isHeading: boolean;
-}
-
 function isShouted({ tokens }: Clause): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   return words.length > 0 && words.every(({ text }) => text === text.toUpperCase());
 }
 
 /** Looks no further than to where a clause gives advice. */
-function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
+function unsupportedWords(clause: Headed, support: Support): readonly Finding[] {
   const { tokens } = clause;
   const limit = adviceFrom(tokens, clause.concepts);
   const findings: Finding[] = [];
@@ -178,12 +180,22 @@ function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
       const to = at + entry.length;
       const meanings = [entry, ...others.filter(({ length }) => length === entry.length)];
       const claimed = meanings.flatMap(({ class: one, means }) => {
-        const name = CLAIMED_CLASSES.find((known) => known === one);
-        return name === undefined
-          ? []
-          : [{ name, verdict: judgeClass(name, means, { clause, from: at, to }, support) }];
+        return isClaimed(one)
+          ? [{ name: one, verdict: judgeClass(one, means, { clause, from: at, to }, support) }]
+          : [];
       });
-      const worst = claimed.some(({ verdict }) => verdict === 'supported') ? undefined : claimed[0];
+      // A word may mean several things: that the form says one of them is enough.
+      const isMeant = meaningsAt(clause, at, CLAIMED_CLASSES).some(
+        ({ class: name, means, length }) =>
+          length === entry.length &&
+          claimed.every((one) => one.name !== name) &&
+          isClaimed(name) &&
+          support.meaning(name, means).has('asserted'),
+      );
+      const isHeld =
+        claimed.some(({ verdict }) => verdict === 'supported') ||
+        (isMeant && claimed.every(({ verdict }) => verdict === 'unsupported'));
+      const worst = isHeld ? undefined : claimed[0];
       add(CLASS_CLAIMS[worst?.name ?? 'fault'], at, to, worst?.verdict ?? 'supported');
       at = to - 1;
       continue;
@@ -192,7 +204,12 @@ function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
       add('condition', at, at + 1, judgeFreeOf(token.key, support));
       continue;
     }
-    if (!clause.isHeading && isAcronym(token) && !isSaidAnywhere(token, support)) {
+    if (
+      !clause.isHeading &&
+      isAcronym(token) &&
+      !isSaidAnywhere(token, support) &&
+      !isSystem(clause, at, support)
+    ) {
       add('model', at, at + 1, 'unsupported');
       continue;
     }
@@ -209,10 +226,18 @@ function unsupportedWords(clause: Told, support: Support): readonly Finding[] {
         isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
       );
     } else if (token.kind === 'code' && !AMOUNT.test(token.text)) {
-      add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
+      const isSaid =
+        support.abbreviates(token.key) ||
+        isCodeOf(token.text, support) ||
+        token.text.split('-').every((code) => isCodeOf(code, support));
+      add('model', at, at + 1, isSaid ? 'supported' : 'unsupported');
     }
   }
   return findings;
+}
+
+function isClaimed(name: WordClass): name is ClaimedClass {
+  return CLAIMED_CLASSES.some((known) => known === name);
 }
 
 /** Where a clause tells a fault, or that something does not work. */
@@ -226,51 +251,4 @@ function faultsIn(clause: Clause): readonly number[] {
     return fault !== undefined && faultSaidAs(clause, at, at + fault.length) === 'asserted';
   });
   return [...dead.map(({ from }) => from), ...faults];
-}
-
-function isAcronym({ text }: Token): boolean {
-  return /^\p{Lu}{2,6}$/u.test(text);
-}
-
-/** A capital within a sentence, but in German, where every noun has one. */
-function isProperName(clause: Told, at: number, { speech }: Support): boolean {
-  const { tokens } = clause;
-  if (clause.isHeading) return false;
-  const token = tokens[at];
-  if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
-  if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
-    return false;
-  if (WEEKDAYS.has(token.key) || (clause.isPhrase && isTitleCase(tokens))) return false;
-  return speech.language !== 'de' && tokens[at - 1]?.kind === 'word';
-}
-
-/** Of ten words of a title three may be "with", "and" and "for". */
-const FEWEST_CAPITALS = 0.7;
-
-/** "Oak Table with Two Drawers": where most words have a capital it shows no name. */
-function isTitleCase(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length >= SHORTEST_NAME);
-  return words.filter(({ text }) => CAPITAL.test(text)).length > words.length * FEWEST_CAPITALS;
-}
-
-/** Languages but English and German write them small. */
-const WEEKDAYS: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'.split(
-    ' ',
-  ),
-);
-
-function isSaidAnywhere({ key }: Token, support: Support): boolean {
-  return support.inParts(key) || support.word(key).size > 0 || support.has(key);
-}
-
-/** A make, not a word that is also one: "an office chair", "made of". */
-function isName(
-  tokens: readonly Token[],
-  at: number,
-  { common, length }: { common: boolean; length: number },
-): boolean {
-  const first = tokens[at];
-  if (first === undefined || !/^[\p{Lu}\p{N}]/u.test(first.text)) return false;
-  return !common && (length > 1 || entriesAt(tokens, at).length === 0);
 }

@@ -8,7 +8,7 @@ import { contentPlaces } from './content.ts';
 import { meaningsAt } from './meanings.ts';
 import { conceptSaidAs, isLeftOut, type Span, segmentAt } from './statements.ts';
 import { RENEWED_BY, type Said, type Support, saysConcept } from './support.ts';
-import { isArticle } from './things.ts';
+import { isArticle, namesLast } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -93,7 +93,8 @@ export function saysWords(
 
 /**
  * Whether the form has the words that say something of their own, in whatever form and order, said in the same way:
- * of a feature, a function or a history one of several is enough, of a thing that comes with the item all are.
+ * of a feature, a function or a history one of several is enough, of a thing that comes with the item the one that names
+ * it: a carry case of what the form calls a case.
  */
 function saysInOtherForm(concept: Concept, span: Span, support: Support, polarity: Polarity): boolean {
   if (concept.grade > 0) return false;
@@ -104,7 +105,9 @@ function saysInOtherForm(concept: Concept, span: Span, support: Support, polarit
     return (concept.kind === 'included' ? word(key) : stem(key)).has(polarity);
   };
   if (places.length === 0) return false;
-  return concept.kind === 'included' ? places.every(isSaid) : places.some(isSaid);
+  if (concept.kind !== 'included') return places.some(isSaid);
+  const head = namesLast(speech.language) ? places.at(-1) : places[0];
+  return head !== undefined && isSaid(head);
 }
 
 function isRenewed(

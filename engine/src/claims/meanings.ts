@@ -54,6 +54,11 @@ const PLACES = /^(?:in|at|on|to|an|auf|en|sur|su|op|na|em|pa|i)$/;
 const BEFORE_SIZE =
   /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
 
+/** Whether a size follows. */
+export function saysSize(token: Token | undefined): boolean {
+  return token !== undefined && BEFORE_SIZE.test(token.key);
+}
+
 const SHORTEST_HEAD = 4;
 const SHORTEST_COMPOUND = 8;
 const LONGEST_WORD = 40;

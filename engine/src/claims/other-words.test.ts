@@ -28,6 +28,23 @@ describe('what a form says in other words supports a text', () => {
       'Rose gold studs.',
       'en',
     ] as const,
+    [
+      'a part by its head',
+      'Plastic case.',
+      'A carry case is included.',
+      'A carry strap is included.',
+      'en',
+    ] as const,
+    ['a name in short', 'For the PlayStation 4.', 'For the PS4.', 'For the PS5.', 'en'] as const,
+    ['the system of a size', 'Size 12.', 'In a UK size 12.', 'In a UK size 14.', 'en'] as const,
+    ['two decades', '1960s and 70s.', 'From the 1960s-70s.', 'From the 1960s-80s.', 'en'] as const,
+    [
+      'one of two meanings',
+      'Rusty in places.',
+      'Some patches of rust.',
+      'A shade of rust red.',
+      'en',
+    ] as const,
     ['a verb of a noun', 'Wood, demontable.', 'Elle se démonte.', 'Elle est réglable.', 'fr'] as const,
     [
       'a common flaw',

@@ -20,7 +20,8 @@ export function lentWords({ marketplace, category, language, condition }: Item):
 /** The texts of the form, whole: what may support a claim. */
 export function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
   const { form } = item;
-  const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
+  const keywords = form.keywords.split(/[,;\n]/);
+  const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer, ...keywords];
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
   const texts = [form.features, ...item.confirmed].flatMap((text) => [...new Set([text, unglued(text)])]);
   const tagged = texts.map((text) => paredTags(text, item.language));

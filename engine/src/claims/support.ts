@@ -10,6 +10,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
+import { abbreviationsIn } from './abbreviations.ts';
 import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -59,6 +60,10 @@ export interface Support {
   stem: (key: string) => Said;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
+  /** Whether the word is a name of the form in short. */
+  abbreviates: (key: string) => boolean;
+  /** Whether the item's name, make or model has the word, or a compound that ends in it. */
+  names: (key: string) => boolean;
   /** Whether a hashtag of the form is these words, joined: '#verdemilitare'. */
   isTagged: (words: string) => boolean;
   /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
@@ -248,6 +253,10 @@ function readSupport(item: Item): Support {
     (left, text) => left.replaceAll(squeeze(text), (words) => ' '.repeat(words.length)),
     written,
   );
+  const names = once(
+    () => new Set([form.itemName, form.make, form.modelNumber].flatMap(tokenise).map(({ key }) => key)),
+  );
+  const abbreviations = once(() => new Set(texts.flatMap((text) => [...abbreviationsIn(text)])));
   const lentTexts = lent.map(spaced);
   const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
@@ -275,6 +284,8 @@ function readSupport(item: Item): Support {
         [key, ...inflected()(key)].filter((word) => own().has(word)).flatMap((word) => [...words.of(word)]),
       ),
     inParts,
+    abbreviates: (key) => abbreviations().has(key),
+    names: (key) => names().has(key) || [...names()].some((name) => name.endsWith(key)),
     isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)) || denies(key),
     denies,

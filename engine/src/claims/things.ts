@@ -146,10 +146,15 @@ export function isArticle(key: string): boolean {
 /** The word of a thing that names it: the last, or the first where adjectives follow; in German one with a capital. */
 export function headOf({ words }: Thing, language: Language): Token | undefined {
   if (language === 'de') return words.findLast(({ text }) => /^\p{Lu}/u.test(text));
-  return HEAD_LAST.has(language) ? words.at(-1) : words[0];
+  return namesLast(language) ? words.at(-1) : words[0];
 }
 
-const HEAD_LAST: ReadonlySet<Language> = new Set<Language>(['en', 'nl', 'sv']);
+/** Whether the last word of a thing names it, not the first. */
+export function namesLast(language: Language): boolean {
+  return HEAD_LAST.has(language);
+}
+
+const HEAD_LAST: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'nl', 'sv']);
 
 function isSkipped(wording: Wording, at: number): boolean {
   const token = wording.tokens[at];
