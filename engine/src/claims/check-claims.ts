@@ -11,6 +11,7 @@ import { findOpposed } from './opposed.ts';
 import { shortened } from './shortened.ts';
 import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
+import { findUnrelated } from './unrelated.ts';
 
 /** Nobody answers more than these. */
 const MOST_CLAIMS = 60;
@@ -73,8 +74,9 @@ function claimsIn(
     const opposed = findOpposed(clauses, support).filter(
       ({ start: from, end: to }) => !unsupported.some((found) => found.start >= from && found.end <= to),
     );
+    const found = [...unsupported, ...opposed];
     return (
-      joined(statement, [...unsupported, ...opposed])
+      joined(statement, found.length > 0 ? found : findUnrelated(statement, clauses, support))
         // The kind of item or its condition lends the words.
         .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
         .map((finding) => ({
@@ -128,7 +130,7 @@ const WHAT: Readonly<Record<ClaimKind, string>> = {
   condition: 'Nothing you entered says this of the condition.',
   function: 'Nothing you entered says how it works.',
   included: 'Nothing you entered says that this comes with it.',
-  feature: 'Nothing you entered says that it has this.',
+  feature: 'Nothing you entered says this of it.',
   provenance: 'Nothing you entered says this of its origin, age or history.',
   care: 'Nothing you entered says this of its care.',
   guarantee: 'Nothing you entered promises this.',

@@ -106,7 +106,7 @@ export const DENIES_VERB: ReadonlySet<string> = new Set([
 
 /** Behind or before one of these stands what comes with a thing or is fitted to it. */
 export const COMES: ByLanguage = byLanguage({
-  en: 'installed preinstalled thrown',
+  en: 'installed preinstalled',
   de: 'mitgegeben beigegeben beigefugt mitverkauft verbaut eingebaut angebaut montiert installiert nachgerustet obendrauf',
   fr: 'offert offerte offerts offertes joint jointe joints jointes installe installee installes installees',
   pl: 'dodany dodana dodane zamontowany zamontowana zamontowane zainstalowany zainstalowana zainstalowane',
@@ -197,3 +197,29 @@ export const DISCOUNTS: ReadonlySet<string> = new Set(
 export const FIRM: ReadonlySet<string> = new Set(
   'firm fest ferme fixe fijo firme fisso fixo vast stala sztywna fast'.split(' '),
 );
+
+/** Verbs, beside "is", of what a thing has, holds, weighs or was, and what stands for both: "it's". */
+export const STATES: ByLanguage = byLanguage({
+  en: 'its theyre thats was were has have comes come features holds takes weighs measures',
+  de: 'war waren wurde wurden hat haben besitzt besitzen verfugt verfugen fasst wiegt wiegen misst kommt kommen',
+  fr: 'etait etaient a ont possede possedent dispose disposent contient pese pesent mesure mesurent vient viennent',
+  pl: 'byl byla bylo byly ma maja posiada posiadaja miesci wazy waza mierzy pochodzi pochodza',
+  es: 'era eran fue fueron esta estan tiene tienen posee poseen dispone disponen lleva pesa pesan mide miden viene vienen',
+  it: 'era erano fu ha hanno possiede possiedono dispone dispongono contiene pesa pesano misura misurano viene vengono',
+  nl: 'was waren werd werden heeft hebben bezit bezitten beschikt beschikken bevat weegt wegen meet komt komen',
+  pt: 'era eram foi foram esta estao tem possui possuem dispoe leva pesa pesam mede medem vem',
+  sv: 'var blev har rymmer vager mater kommer',
+});
+
+/** Who says "I" or "you" speaks of the writer or the reader. */
+export const PERSONS: ByLanguage = byLanguage({
+  en: 'i im ive id ill me my mine myself we weve us our ours you youre youve youll youd your yours yourself',
+  de: 'ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren unserem unserer du dich dir dein deine deinen deinem deiner ihr euch euer eure man',
+  fr: 'je j me m moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos on',
+  pl: 'ja mnie mi mam mamy jestem moj moja moje mojej mojego my nas nam nasz nasza nasze ty cie ci ciebie tobie wam was wasz panstwo',
+  es: 'yo me mi mis tengo estoy nosotros nos nuestro nuestra tu tus te ti usted ustedes os vuestro vuestra',
+  it: 'io mi mio mia miei mie ho noi ci nostro nostra tu ti tuo tua tuoi tue voi vi vostro vostra',
+  nl: 'ik mij me mijn wij we ons onze jij je jou jouw u uw jullie',
+  pt: 'eu me mim meu minha meus minhas tenho nos nosso nossa tu te teu tua voce voces',
+  sv: 'jag mig min mitt mina vi oss du dig din ditt dina ni er ert era man',
+});
