@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest';
-import { sayOwnPrice, suggestedMiddle } from './price-text.ts';
+import { priceOf, sayMiddle, sayOwnPrice, suggestedMiddle } from './price-text.ts';
 
 test('what was suggested is found behind the seller’s own price, however often that changes', () => {
   const suggested = { suggestedPriceRange: '£4.50 – £1,205.50', priceJustification: 'Our own estimate.' };
   const own = { suggestedPriceRange: '£9', priceJustification: sayOwnPrice(suggested) };
   expect(own.priceJustification).toBe('Your own price. Suggested: £4.50 – £1,205.50. Our own estimate.');
   const again = { suggestedPriceRange: '£8', priceJustification: sayOwnPrice(own) };
-  expect([suggested, own, again].map(suggestedMiddle)).toEqual([605, 605, 605]);
+  expect([suggested, own, again].map(suggestedMiddle)).toEqual([74, 74, 74]);
 });
 
 test('a price of the seller’s own with no suggestion behind it is none', () => {
   const nothing = { suggestedPriceRange: '', priceJustification: 'No estimate.' };
   const own = { suggestedPriceRange: '£9', priceJustification: sayOwnPrice(nothing) };
   expect([nothing, own].map(suggestedMiddle)).toEqual([null, null]);
+});
+
+test.each([
+  ['£30 – £60', `Half of them lie between, ${sayMiddle('£36')}; all else is left out.`, 36],
+  ['£1,030 – £1,600', `Rests on 9 prices, ${sayMiddle('£1,250')}.`, 1250],
+  ['1,030 kr – 1,600 kr', `Rests on 9 prices, ${sayMiddle('1,200 kr')}.`, 1200],
+  ['CHF 30 – CHF 60', `Rests on 9 prices, ${sayMiddle('CHF 45')}.`, 45],
+  ['£7.50 – £9', `Rests on 9 prices, ${sayMiddle('£8.50')}.`, 8.5],
+])(
+  'the one price of %s is the one that its reasons name',
+  (suggestedPriceRange, priceJustification, price) => {
+    const suggested = { suggestedPriceRange, priceJustification };
+    const own = { suggestedPriceRange: '£9', priceJustification: sayOwnPrice(suggested) };
+    expect(priceOf(suggested)).toBe(price);
+    expect(suggestedMiddle(own)).toBe(price);
+    expect(priceOf(own)).toBe(9);
+  },
+);
+
+test('what lies outside the range is not the price in it', () => {
+  const priceJustification = `Rests on 9 prices, ${sayMiddle('£80')}.`;
+  expect(priceOf({ suggestedPriceRange: '£30 – £60', priceJustification })).toBe(42);
 });

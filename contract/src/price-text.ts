@@ -1,7 +1,59 @@
-/** The price of a listing as a number, from the text that the product wrote: thousands with commas, decimals with a point. */
+/** The price of a listing as a number, from its texts. */
+
+/** As the product writes it: thousands with commas, decimals with a point. */
 const AMOUNT = /\d[\d,]*(?:\.\d+)?/g;
 
-/** The seller's one price, or the middle of a range; null where there is neither. */
+/** A price that rests on prices, rounded the way sellers write it: 8.50, 47, 255, 1,250. */
+export function roundFinely(amount: number, decimals: 0 | 2): number {
+  if (!(amount > 0)) return 0;
+  const magnitude = 10 ** Math.floor(Math.log10(amount));
+  const smallest = decimals === 0 || amount >= 20 ? 1 : 0.5;
+  const step = Math.max(magnitude / 20, smallest);
+  return Math.max(smallest, Math.round(amount / step) * step);
+}
+
+/**
+ * The price in the middle of a range, rounded the way sellers write it: as many times the low end as the high end is
+ * it. Ranges are made so, around what is typical; half of their sum would lie far above that in a wide one.
+ */
+export function middlePrice(low: number, high: number): number {
+  return roundFinely(Math.sqrt(low * high), 2);
+}
+
+/** How the reasons for a range name the price in it that half of the prices lie below. */
+export function sayMiddle(price: string): string {
+  return `with ${price} in the middle`;
+}
+
+const SAID_MIDDLE = /\bwith (\D{0,6}\d[^ ]*(?: \D{1,4})?) in the middle\b/u;
+
+/**
+ * The one number of a listing, which every field, fee and file shows: its only price; of a range the price that its
+ * reasons name, else the middle. Null where there is none.
+ */
+export function priceOf({
+  suggestedPriceRange = '',
+  priceJustification = '',
+}: Partial<PricedText>): number | null {
+  const [first, ...more] = amountsIn(suggestedPriceRange);
+  if (first === undefined) return null;
+  if (more.length === 0) return first;
+  const [low, high] = [Math.min(first, ...more), Math.max(first, ...more)];
+  const [said = 0] = amountsIn(SAID_MIDDLE.exec(priceJustification)?.[1] ?? '');
+  return said >= low && said <= high ? said : middlePrice(low, high);
+}
+
+/** However an AI or a seller writes thousands and decimals. */
+function amountsIn(text: string): number[] {
+  return (text.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? [])
+    .map((written) => {
+      const grouped = written.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+      return Number.parseFloat(grouped.replace(',', '.'));
+    })
+    .filter(Number.isFinite);
+}
+
+/** What listings are sorted by: the one price, or half the sum of a range; null where there is neither. */
 export function middleOfPrice(text: string): number | null {
   const amounts = [...text.matchAll(AMOUNT)].map(([amount]) => Number(amount.replaceAll(',', '')));
   if (amounts.length === 0 || amounts.length > 2) return null;
@@ -25,8 +77,10 @@ export function sayOwnPrice({ suggestedPriceRange: range, priceJustification: re
   return `${OWN_PRICE}${range === '' ? '' : ` Suggested: ${range}.`} ${reasons}`;
 }
 
-/** The middle of what was suggested, also where the seller's own price took its place; null for nothing. */
+/** The price that was suggested, also where the seller's own price took its place; null for nothing. */
 export function suggestedMiddle({ suggestedPriceRange, priceJustification }: PricedText): number | null {
-  if (!priceJustification.startsWith(OWN_PRICE)) return middleOfPrice(suggestedPriceRange);
-  return middleOfPrice(SUGGESTION.exec(priceJustification)?.[1] ?? '');
+  const range = priceJustification.startsWith(OWN_PRICE)
+    ? (SUGGESTION.exec(priceJustification)?.[1] ?? '')
+    : suggestedPriceRange;
+  return priceOf({ suggestedPriceRange: range, priceJustification });
 }

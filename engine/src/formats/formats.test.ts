@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@smart-listings/contract';
+import { PLATFORMS, priceOf } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import { hasTagField } from '../marketplaces/marketplace.ts';
@@ -8,7 +8,7 @@ import { codePointLength } from '../text/length.ts';
 import { readItem } from '../values/read-item.ts';
 import { BRANDING_FOOTER, clipboardText, copyParts } from './clipboard.ts';
 import { joinPage } from './page-description.ts';
-import { middleOf, type PasteField, pasteFields } from './paste-fields.ts';
+import { type PasteField, pasteFields } from './paste-fields.ts';
 import { tagsText } from './tags.ts';
 
 const listing = listingOf({ title: 'Title', description: 'Text.', tags: ['one two', 'three'] });
@@ -140,7 +140,8 @@ test('a price that the seller has set goes out to the penny', () => {
     '£0.50': 0.5,
     'CHF 1’234.05': 1_234.05,
   };
-  for (const [range, price] of Object.entries(prices)) expect(middleOf(range)).toBe(price);
+  for (const [range, price] of Object.entries(prices))
+    expect(priceOf({ suggestedPriceRange: range })).toBe(price);
   const item = testItem({ platform: 'Vinted' });
   expect(valueIn(pasteFields({ ...listing, suggestedPriceRange: '£89.50' }, item), 'Price')).toBe('89.50');
 });

@@ -1,9 +1,8 @@
 /** The listing field by field, as each platform's own form asks for it. */
-import type { ItemSpecific, ListingText } from '@smart-listings/contract';
+import { type ItemSpecific, type ListingText, priceOf, singlePrice } from '@smart-listings/contract';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import type { FormField, Limits } from '../marketplaces/marketplace.ts';
 import { plainAmount } from '../marketplaces/upload.ts';
-import { middlePrice } from '../pricing/currencies.ts';
 import { listSpecifics } from '../specifics/list-specifics.ts';
 import { shelfOf } from '../specifics/shelf.ts';
 import { codePointLength } from '../text/length.ts';
@@ -27,7 +26,7 @@ export interface PasteField {
 }
 
 /** The listing, and its price suggestion where there is one. */
-export type PasteListing = ListingText & { suggestedPriceRange?: string };
+export type PasteListing = ListingText & { suggestedPriceRange?: string; priceJustification?: string };
 
 interface PasteSource {
   listing: PasteListing;
@@ -105,11 +104,10 @@ function filled(field: FormField, work: PasteSource): PasteField | readonly Past
         hint: field.hint,
       });
     case 'price': {
-      const range = listing.suggestedPriceRange ?? '';
-      const isSuggested = amountsIn(range).length > 1;
+      const isSuggested = singlePrice(listing.suggestedPriceRange ?? '') === null;
       return copied({
         label: 'Price',
-        value: plainAmount(middleOf(range)),
+        value: plainAmount(priceOf(listing)),
         ...hinted(field.hint ?? (isSuggested ? SUGGESTED : undefined)),
       });
     }
@@ -185,22 +183,4 @@ function noteField(value: string, { label, max, safe }: FieldOf<'condition-note'
 function pageText({ listing, description }: PasteSource): string {
   const footer = description.slice(listing.description.trimEnd().length).trim();
   return [splitPage(listing.description).paragraph, footer].filter((block) => block !== '').join('\n\n');
-}
-
-/** What a price in words comes to: the middle of '£20 – £40' as a whole number, '£89.50' as it is; null for no amount. */
-export function middleOf(range: string): number | null {
-  const [low, high] = amountsIn(range);
-  if (low === undefined) return null;
-  // One amount is the seller's own: to the penny.
-  if (high === undefined) return low;
-  return Math.max(1, Math.round(middlePrice(low, high)));
-}
-
-function amountsIn(range: string): number[] {
-  return (range.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? [])
-    .map((written) => {
-      const grouped = written.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
-      return Number.parseFloat(grouped.replace(',', '.'));
-    })
-    .filter(Number.isFinite);
 }

@@ -1,5 +1,5 @@
 /** Saved listings as the files that marketplaces take, and what each would refuse of them. */
-import type { SavedListing } from '@smart-listings/contract';
+import { priceOf, type SavedListing } from '@smart-listings/contract';
 import type { Taxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { listMarketplaces, marketplaceOf } from '../marketplaces/index.ts';
 import { conditionWord, type Marketplace } from '../marketplaces/marketplace.ts';
@@ -13,7 +13,6 @@ import { readItem } from '../values/read-item.ts';
 import { csvRow, tsvRow } from './csv.ts';
 import { productNumber } from './item-values.ts';
 import { splitPage } from './page-description.ts';
-import { middleOf } from './paste-fields.ts';
 
 /** A file and whose it is. */
 export interface OwnedFile {
@@ -62,7 +61,7 @@ export function uploadRow(
     note: splitPage(listing.description).conditionNote,
     conditionLabel:
       item.condition === null ? '' : conditionWord(marketplace, item.condition, familyOfItem(item)).label,
-    price: middleOf(listing.suggestedPriceRange),
+    price: priceOf(listing),
     currency: currencyCode(origin.currency),
     fields: new Map(certain.map(({ id, values }) => [id, values.map(({ value }) => value)])),
     productNumber: productNumber(item),

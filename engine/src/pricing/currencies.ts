@@ -140,23 +140,6 @@ export function roundPrice(amount: number, decimals: 0 | 2): number {
   return Math.round(rounded * 100) / 100;
 }
 
-/** A price that rests on prices, rounded the way sellers write it: 8.50, 47, 255, 1,250. */
-export function roundFinely(amount: number, decimals: 0 | 2): number {
-  if (!(amount > 0)) return 0;
-  const magnitude = 10 ** Math.floor(Math.log10(amount));
-  const smallest = decimals === 0 || amount >= 20 ? 1 : 0.5;
-  const step = Math.max(magnitude / 20, smallest);
-  return Math.max(smallest, Math.round(amount / step) * step);
-}
-
-/**
- * The price in the middle of a range, rounded the way sellers write it: as many times the low end as the high end is
- * it. Ranges are made so, around what is typical; half of their sum would lie far above that in a wide one.
- */
-export function middlePrice(low: number, high: number): number {
-  return roundFinely(Math.sqrt(low * high), 2);
-}
-
 /** '£45', '£7.50', '1 200 kr' is written '1,200 kr': thousands with commas, as the app writes English. */
 export function formatPrice(amount: number, currency: Currency): string {
   const decimals = Number.isInteger(amount) ? 0 : currency.decimals;

@@ -1,16 +1,9 @@
-import { CONDITION_CODES, type ListingForm } from '@smart-listings/contract';
+import { CONDITION_CODES, type ListingForm, middlePrice } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../categories/table.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
 import { readItem } from '../values/read-item.ts';
-import {
-  chooseCurrency,
-  currencyCodes,
-  findCurrency,
-  formatPrice,
-  middlePrice,
-  roundPrice,
-} from './currencies.ts';
+import { chooseCurrency, currencyCodes, findCurrency, formatPrice, roundPrice } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
 function formOf(more: Partial<ListingForm>): ListingForm {

@@ -1,10 +1,11 @@
 /** The built-in price estimate: an order of magnitude where one has been measured, or nothing and why. */
 
+import { middlePrice } from '@smart-listings/contract';
 import { PRICE_YEAR } from '../categories/category.ts';
 import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
-import { chooseCurrency, formatPrice, middlePrice, RATES_AS_OF, roundPrice } from './currencies.ts';
+import { chooseCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
 import { brandOf, categoryOf, type PriceFeature, priceFeatures } from './price-features.ts';
 import { PRICE_REACH, PRICE_WEIGHTS } from './price-weights.ts';
 

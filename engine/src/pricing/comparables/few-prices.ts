@@ -1,6 +1,6 @@
 /** One to four prices, or more that lie too far apart: no market price, but evidence. They are named, and drawn towards the estimate where there is one. */
-import { LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
-import { type Currency, formatPrice, roundFinely } from '../currencies.ts';
+import { LIMITS, PRICE_KINDS, type PriceKind, roundFinely } from '@smart-listings/contract';
+import { type Currency, formatPrice } from '../currencies.ts';
 import type { MarketPrice } from './price-comparables.ts';
 import { quantile } from './statistics.ts';
 

@@ -1,11 +1,11 @@
-import type { Comparable } from '@smart-listings/contract';
+import { type Comparable, priceOf } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
 import { comparable } from '../../test/comparable.ts';
 import { formOf } from '../../test/form.ts';
 import { readItem } from '../../values/read-item.ts';
 import { chooseCurrency } from '../currencies.ts';
 import { suggestPrice } from '../suggest-price.ts';
-import { competitionPrice, whyNoCompetitionPrice } from './market-price.ts';
+import { competitionPrice, confidenceSaid, whyNoCompetitionPrice } from './market-price.ts';
 import { priceComparables } from './price-comparables.ts';
 
 const item = readItem(formOf({ itemName: 'Barbour Bedale wax jacket', make: 'Barbour', features: 'Olive.' }));
@@ -35,3 +35,19 @@ it('prices that lie too far apart are told as evidence, and no range is wider th
   );
   expect((amounts[1] ?? 1) / (amounts[0] ?? 1)).toBeLessThanOrEqual(4);
 });
+
+it.each([
+  [60, 61, 62, 88, 90],
+  [100, 101, 130, 175, 190],
+  [1010, 1020, 1030, 1480, 1500],
+  [7.5, 7.5, 8, 12, 13],
+])(
+  'the number that every field shows is the middle price, and as sure as the reasons say: %s',
+  (...prices) => {
+    const market = marketOf(asked(prices));
+    const price = competitionPrice(market, pounds);
+    expect(price && priceOf(price)).toBe(price?.typical);
+    expect(price?.priceJustification).toContain(`with ${price?.suggestedPrice} in the middle`);
+    expect(confidenceSaid(price?.priceJustification ?? '')).toBe(market.statistics[0]?.confidence);
+  },
+);

@@ -1,12 +1,13 @@
-import { LIMITS, type PriceKind, type PriceStatistics } from '@smart-listings/contract';
 import {
-  type Currency,
-  chooseCurrency,
-  currencyOf,
-  formatPrice,
-  RATES_AS_OF,
+  CONFIDENCES,
+  type Confidence,
+  LIMITS,
+  type PriceKind,
+  type PriceStatistics,
   roundFinely,
-} from '../currencies.ts';
+  sayMiddle,
+} from '@smart-listings/contract';
+import { type Currency, chooseCurrency, currencyOf, formatPrice, RATES_AS_OF } from '../currencies.ts';
 import type { MarketPrice } from './price-comparables.ts';
 
 /** A price that rests on comparables, in the currency that was asked for. */
@@ -45,6 +46,12 @@ function sayConfidence({ confidence, doubts }: PriceStatistics & { doubts: reado
   return `${confidence}, because ${doubts.slice(0, 2).join(' and ')}`;
 }
 
+/** How sure the reasons for a price out of comparables say that it is; null where they do not. */
+export function confidenceSaid(priceJustification: string): Confidence | null {
+  const [, said] = /\bConfidence is (\w+)/.exec(priceJustification) ?? [];
+  return CONFIDENCES.find((one) => one === said) ?? null;
+}
+
 /** ', 2 of them your own sales', ', all of them your own sales' */
 function sayOwn({ comparables }: MarketPrice, sampleSize: number): string {
   const own = comparables.filter(({ source, excluded }) => source === 'own' && excluded === null).length;
@@ -75,7 +82,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
     span(statistics),
     market.adjusted ? ', brought to your item’s condition' : '',
   ].join('');
-  const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, with ${write(median)} in the middle${market.weighed ? ', where the more surely one is of the same thing, the more it counts' : ''}`;
+  const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, ${sayMiddle(write(median))}${market.weighed ? ', where the more surely one is of the same thing, the more it counts' : ''}`;
   const aside = [
     `Confidence is ${sayConfidence({ ...statistics, doubts: market.doubts })}`,
     ...(market.otherHeap

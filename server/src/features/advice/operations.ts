@@ -1,18 +1,17 @@
-import type {
-  CheckListingRequest,
-  CheckListingResponse,
-  PriceHelpRequest,
-  PriceHelpResponse,
+import {
+  type CheckListingRequest,
+  type CheckListingResponse,
+  type PriceHelpRequest,
+  type PriceHelpResponse,
+  priceOf,
 } from '@smart-listings/contract';
 import {
   adaptSchedule,
   categoryById,
   chooseCurrency,
   evaluateListing,
-  findMoney,
   forgetTexts,
   type Item,
-  middlePrice,
   netProceeds,
   pickSchedule,
   readItem,
@@ -44,7 +43,7 @@ export async function helpWithPrice(
   return work(context, user, () => {
     const item = itemOf(request);
     const price = suggestPrice(item, currency, evidence);
-    return { ...price, kept: keptOf(item, price.suggestedPriceRange, chooseCurrency(currency).code) };
+    return { ...price, kept: keptOf(item, priceOf(price), chooseCurrency(currency).code) };
   });
 }
 
@@ -65,12 +64,14 @@ async function work<T>({ processorTime }: AppContext, user: User, run: () => T):
 }
 
 /** By the fees of a seller of whom nothing is known but the currency. */
-function keptOf({ marketplace, category }: Item, range: string, currency: string): PriceHelpResponse['kept'] {
-  const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
+function keptOf(
+  { marketplace, category }: Item,
+  price: number | null,
+  currency: string,
+): PriceHelpResponse['kept'] {
   const family = (category && categoryById(category)?.family) || null;
   const schedule = pickSchedule(schedulesFor(marketplace, currency), family, {});
-  if (amounts.length === 0 || !schedule) return null;
-  const price = middlePrice(Math.min(...amounts), Math.max(...amounts));
+  if (price === null || !schedule) return null;
   const { fees, payout } = netProceeds(adaptSchedule(schedule, currency, {}), { price });
   return {
     price,

@@ -1,5 +1,5 @@
 // Loaded with the first result.
-import { can, LIMITS, type SavedListing } from '@smart-listings/contract';
+import { can, LIMITS, priceOf, type SavedListing } from '@smart-listings/contract';
 import { categoryById, suggestPrice } from '@smart-listings/engine';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -196,7 +196,7 @@ export function ResultPrice({ context, prices }: { context: ResultContext; price
         platform={form.platform}
         currency={currency}
         family={category?.family ?? null}
-        range={response.listing.suggestedPriceRange}
+        suggested={priceOf(response.listing)}
         own={own}
       />
       {pasting && (

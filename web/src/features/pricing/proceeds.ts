@@ -4,10 +4,8 @@ import {
   type Currency,
   type Family,
   type FeeSchedule,
-  findMoney,
   formatPrice,
   marketplaceOf,
-  middlePrice,
   type NetProceeds,
   netProceeds,
   OWN_SCHEDULE,
@@ -86,14 +84,6 @@ export function compareProceeds(
 
 export function optionalKey(schedule: string, part: string): string {
   return `${schedule}/${part}`;
-}
-
-/** What a price in words comes to: 70 of '£45 – £110', one amount as it is; null when it names none. */
-export function middleOf(range: string, currency: string): number | null {
-  const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
-  const [first, second] = amounts;
-  if (second === undefined) return first ?? null;
-  return middlePrice(Math.min(...amounts), Math.max(...amounts));
 }
 
 /** An amount that may be below nothing: '−£3.50'. */

@@ -1,19 +1,18 @@
 // What comes out of the tray: parts to be copied one after another, one document, photos by item.
-import { amountSchema, CONDITIONS, LIMITS, type PatchWorkRequest } from '@smart-listings/contract';
+import { amountSchema, CONDITIONS, LIMITS, type PatchWorkRequest, priceOf } from '@smart-listings/contract';
 import {
   type CopyPart,
   clipboardText,
   copyParts,
   currencyCode,
   marketplaceOf,
-  middleOf,
   readPrice,
 } from '@smart-listings/engine';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 
 export function partsOf({ listing, form }: Written, branding: boolean): CopyPart[] {
-  const price = middleOf(listing.suggestedPriceRange);
+  const price = priceOf(listing);
   return copyParts(listing, marketplaceOf(form.platform), { price, branding });
 }
 

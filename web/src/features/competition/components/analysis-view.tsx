@@ -1,5 +1,5 @@
-import type { CompetitionAnalysis } from '@smart-listings/contract';
-import { chooseCurrency, formatPrice, readPrice, roundFinely } from '@smart-listings/engine';
+import { type CompetitionAnalysis, roundFinely } from '@smart-listings/contract';
+import { chooseCurrency, formatPrice, readPrice } from '@smart-listings/engine';
 import { type ReactNode, useId } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { GeneratedListing } from '@smart-listings/contract';
-import { copyParts, type Marketplace, middleOf } from '@smart-listings/engine';
+import { type GeneratedListing, priceOf } from '@smart-listings/contract';
+import { copyParts, type Marketplace } from '@smart-listings/engine';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ const STAYS_MS = 1_500;
 export function CopySteps({ listing, own, marketplace, branding }: Props) {
   const [step, setStep] = useState(0);
   const [done, setDone] = useState(false);
-  const price = own ?? middleOf(listing.suggestedPriceRange);
+  const price = own ?? priceOf(listing);
   const steps = copyParts(listing, marketplace, { price, branding });
   const { name, text } = steps[step % steps.length] ?? { name: 'title', text: '' };
 

@@ -1,10 +1,9 @@
-import type { PricingSource } from '@smart-listings/contract';
+import { type PricingSource, priceOf } from '@smart-listings/contract';
 import {
   chooseCurrency,
-  findMoney,
+  confidenceSaid,
   formatPrice,
   type Item,
-  middlePrice,
   priceSearch,
   readPrice,
   spoken,
@@ -23,12 +22,18 @@ const RESTS_ON: Record<PricingSource, string> = {
   heuristic: '',
 };
 
-/** How sure the price is, in a word. */
+/** How sure a price is that says nothing of it in its reasons, in a word. */
 const SURE: Record<PricingSource, string> = {
-  competition: 'supported',
+  competition: 'from listings',
   range: 'unproven',
   heuristic: 'rough',
 };
+
+/** How sure the price is, in a word: never another than its reasons say. */
+function sayHowSure(pricingSource: PricingSource, reasons: string): string {
+  const confidence = pricingSource === 'competition' ? confidenceSaid(reasons) : null;
+  return confidence === null ? SURE[pricingSource] : `${confidence} confidence`;
+}
 
 interface Props {
   response: Written;
@@ -46,8 +51,7 @@ export function PricePanel({ response, item, currency, own, onOwn, onPaste }: Pr
   const { listing, engine } = response;
   const { suggestedPriceRange: range, priceJustification, pricingSource } = listing;
   const money = chooseCurrency(currency);
-  const amounts = findMoney(range, money.code).flatMap(({ money: found }) => found?.amount ?? []);
-  const middle = amounts.length > 0 ? middlePrice(Math.min(...amounts), Math.max(...amounts)) : null;
+  const middle = priceOf(listing);
   const search = priceSearch(item, currency);
   const isKnown = range !== '';
   return (
@@ -79,7 +83,7 @@ export function PricePanel({ response, item, currency, own, onOwn, onPaste }: Pr
         {isKnown && (
           <p className="tabular text-sm">
             <span className="font-semibold whitespace-nowrap">{range}</span>
-            <span className="text-soft"> · {SURE[pricingSource]}</span>
+            <span className="text-soft"> · {sayHowSure(pricingSource, priceJustification)}</span>
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { type Costs, useKeptCosts } from '../kept-costs.ts';
-import { compareProceeds, middleOf, type PlatformProceeds, writeAmount } from '../proceeds.ts';
+import { compareProceeds, type PlatformProceeds, writeAmount } from '../proceeds.ts';
 import { ProceedsTable } from './proceeds-table.tsx';
 
 const FeesDialog = lazy(() => import('./fees-dialog.tsx').then((module) => ({ default: module.FeesDialog })));
@@ -23,8 +23,8 @@ interface Props {
   currency: string;
   /** What the item is, as far as its words say. */
   family: Family | null;
-  /** The suggested range: its middle is where the seller starts. */
-  range: string;
+  /** Where the seller starts. */
+  suggested: number | null;
   /** What the seller means to ask; null: the suggestion's middle. */
   own: number | null;
 }
@@ -37,11 +37,10 @@ const FIELDS: readonly { field: keyof Costs; label: string }[] = [
 ];
 
 /** What is left of the price on every marketplace, after its fees and the seller's own costs. */
-export function NetProceedsPanel({ platform, currency, family, range, own }: Props) {
+export function NetProceedsPanel({ platform, currency, family, suggested, own }: Props) {
   const money = chooseCurrency(currency);
   const [kept, change] = useKeptCosts(money.code);
   const [opened, setOpened] = useState<Platform | null>(null);
-  const suggested = middleOf(range, money.code);
   const price = own ?? suggested;
   const trade = { currency: money.code, family };
   const parse = (text: string) => readPrice(text, money.code);
