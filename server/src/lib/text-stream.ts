@@ -2,17 +2,20 @@ import { API_SECURITY_HEADERS } from './security-headers.ts';
 
 /**
  * Answers with text that is made while it is sent: the next piece is asked for when the client has taken
- * the ones before. A failure in the middle breaks the connection off, so that half a file is none.
+ * the ones before. What fails before the first piece is an answer of its own; a failure in the middle breaks the
+ * connection off, so that half a file is none.
  */
-export function textStream(
+export async function textStream(
   pieces: AsyncGenerator<string>,
   { type, fileName }: { type: string; fileName: string },
-): Response {
+): Promise<Response> {
   const encoder = new TextEncoder();
+  let next: IteratorResult<string> | null = await pieces.next();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
+        const { done, value } = next ?? (await pieces.next());
+        next = null;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },

@@ -61,7 +61,8 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield { name: 'totals.csv', content: () => inOne(() => writeTotalsCsv(context, user.id)) };
   yield {
     name: 'listings.csv',
-    content: () => exportListings(context, { userId: user.id, branding: false, specifics: false }),
+    content: () =>
+      exportListings(context, { userId: user.id, branding: false, specifics: false, mayBeEmpty: true }),
   };
   yield {
     name: 'templates.json',

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { readCookies } from '../../test/read-cookies.ts';
 
@@ -72,6 +73,7 @@ it('puts nothing that somebody wrote into the headers of a mail or a file', asyn
     expect(subject).toMatch(/^[\w ’'-]+$/);
   }
   expect(test.mails.length).toBeGreaterThan(0);
+  await test.post('/api/listings', buildSave(), session);
   for (const path of ['/api/account/data.zip', '/api/listings/export.csv', '/api/operator/days.csv']) {
     const { headers, body } = await test.get(path, session);
     await body?.cancel();

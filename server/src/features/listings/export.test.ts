@@ -96,6 +96,16 @@ describe.each(DATABASES)('the export on %s', (kind) => {
     expect((await test.get(`${PATH}?ids=%00`, session)).status).toBe(400);
   });
 
+  it.each([
+    ['', /no saved listing/],
+    ['?ids=gone', /any more/],
+  ])('is none of no listing, and says so: “%s”', async (query, why) => {
+    const test = await createApp();
+    const answer = await test.get(`${PATH}${query}`, await signUpPro(test));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(why);
+  });
+
   it('reads no further than the client takes', async () => {
     const test = await createApp();
     const session = await signUpPro(test);

@@ -1,7 +1,6 @@
 import type { uploadQuerySchema } from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../lib/app-error.ts';
 import { API_SECURITY_HEADERS } from '../../lib/security-headers.ts';
 import { textStream } from '../../lib/text-stream.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
@@ -17,16 +16,15 @@ export async function answerUpload(
   const { file } = requireFile(request.file);
   const now = context.clock();
   const name = `${file.id}-${now.toISOString().slice(0, 10)}`;
-  if (file.format === 'tsv')
-    return textStream(writeUploadText(context, request), {
-      type: 'text/tab-separated-values',
-      fileName: `${name}.txt`,
-    });
-  if (file.format === 'csv')
-    return textStream(writeUploadText(context, request), { type: 'text/csv', fileName: `${name}.csv` });
+  if (file.format !== 'xlsx') {
+    const text = writeUploadText(context, request);
+    return file.format === 'tsv'
+      ? textStream(text, { type: 'text/tab-separated-values', fileName: `${name}.txt` })
+      : textStream(text, { type: 'text/csv', fileName: `${name}.csv` });
+  }
   const books = writeWorkbooks(context, request);
-  const [first, second] = [await books.next(), await books.next()];
-  if (first.done) throw new AppError('bad-request', 'None of the listings goes into this file.');
+  const first = await books.next();
+  const second = await books.next();
   if (second.done) return download(first.value, { type: XLSX, fileName: `${name}.xlsx` });
   const entries = archive(name, [first.value, second.value], books);
   return download(zipStream(entries, now), { type: 'application/zip', fileName: `${name}.zip` });

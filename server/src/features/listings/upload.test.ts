@@ -236,6 +236,31 @@ describe.each(DATABASES)('the upload on %s', (kind) => {
     expect(text).not.toContain(bad);
   });
 
+  it.each([
+    ['ebay-drafts', /“[^”]+”: .*category number/u],
+    ['amazon-offers', /written for eBay/u],
+    ['facebook-bulk', /written for eBay/u],
+  ])('is none where nothing goes in, and says what stays out and why: %s', async (file, why) => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const ids = [];
+    for (let n = 0; n < 5; n += 1) ids.push(await save(test, session, { origin: ORIGIN }));
+    const answer = await test.get(`/api/listings/upload?file=${file}&ids=${ids.join(',')}`, session);
+    expect(answer.status).toBe(400);
+    const { error } = (await answer.json()) as { error: { message: string } };
+    expect(error.message).toMatch(/^None of the listings goes into this file\. /u);
+    expect(error.message).toMatch(why);
+    expect(error.message).toMatch(/ 2 more stay out\.$/u);
+  });
+
+  it('is none of listings that are gone', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const answer = await test.get('/api/listings/upload?file=shopify-products&ids=gone', session);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('no longer there');
+  });
+
   it('takes what it asked for as an answer of the listing, and asks for nothing else', async () => {
     const test = await createApp();
     const session = await signUpPro(test);

@@ -10,6 +10,7 @@ import {
   type Taxonomy,
 } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../lib/app-error.ts';
 import { type ListingRow, presentListing } from '../present.ts';
 import { findListings, listBelow } from '../queries.ts';
 import { describeWork } from './describe-work.ts';
@@ -28,19 +29,31 @@ export interface ExportRequest {
   branding: boolean;
   /** With category and item specifics. */
   specifics: boolean;
+  /** Headings alone will do: it is one file of several. */
+  mayBeEmpty?: boolean;
 }
+
+/** A file of headings alone is none. */
+const NOTHING = {
+  chosen: 'None of these listings is there any more, so there is nothing to export.',
+  all: 'There is no saved listing to export yet.',
+};
 
 /**
  * The account's listings as CSV, newest first, piece by piece: the next piece is read when it is asked for,
  * so an export takes as much memory as one piece, however many listings there are.
+ * @throws AppError bad-request where there is none
  */
 export async function* exportListings(
   context: AppContext,
-  { userId, ids, branding, specifics }: ExportRequest,
+  { userId, ids, branding, specifics, mayBeEmpty }: ExportRequest,
 ): AsyncGenerator<string> {
-  yield csvHead(specifics);
+  let isEmpty = true;
   const taxonomy = specifics ? await loadTaxonomy() : null;
   for await (const rows of ids ? chosen(context, userId, ids) : readAll(context, userId)) {
+    if (rows.length === 0) continue;
+    if (isEmpty) yield csvHead(specifics);
+    isEmpty = false;
     if (taxonomy === null) {
       yield rows.map((row) => csvListing(presentListing(row))).join('');
       continue;
@@ -52,6 +65,8 @@ export async function* exportListings(
       await new Promise(setImmediate);
     }
   }
+  if (isEmpty && mayBeEmpty !== true) throw new AppError('bad-request', NOTHING[ids ? 'chosen' : 'all']);
+  if (isEmpty) yield csvHead(specifics);
   if (branding) yield csvBranding(specifics);
 }
 

@@ -62,16 +62,24 @@ export async function checkUpload(context: AppContext, request: Request): Promis
   return { ...check, files: Math.ceil(check.accepted / most) };
 }
 
-/** The file as text, listing by listing: in memory is never more than a piece of it. */
+/**
+ * The file as text, listing by listing: in memory is never more than a piece of it. The first piece holds a listing.
+ * @throws AppError bad-request where none goes in
+ */
 export async function* writeUploadText(context: AppContext, request: Request): AsyncGenerator<string> {
   const owned = requireFile(request.file);
   const currency = await currencyOfFile(context, owned, request);
-  yield uploadTextHead(owned, currency);
-  for await (const { row, reasons } of judge(context, owned, { ...request, currency }))
-    if (reasons.length === 0) yield uploadText(owned, row, currency);
+  let head = uploadTextHead(owned, currency);
+  for await (const row of accepted(context, owned, { ...request, currency })) {
+    yield head + uploadText(owned, row, currency);
+    head = '';
+  }
 }
 
-/** The workbooks, each made when it is asked for and with as many listings as it takes. */
+/**
+ * The workbooks, each made when it is asked for and with as many listings as it takes.
+ * @throws AppError bad-request where none goes in
+ */
 export async function* writeWorkbooks(context: AppContext, request: Request): AsyncGenerator<Uint8Array> {
   const owned = requireFile(request.file);
   const { mostRows, sheet = owned.file.label } = owned.file;
@@ -83,8 +91,7 @@ export async function* writeWorkbooks(context: AppContext, request: Request): As
     line.map((cell, at) => (columns[at]?.isNumber && cell !== '' ? Number(cell) : cell));
   let lines: (readonly (string | number)[])[] = [];
   let count = 0;
-  for await (const { row, reasons } of judge(context, owned, { ...request, currency })) {
-    if (reasons.length > 0) continue;
+  for await (const row of accepted(context, owned, { ...request, currency })) {
     lines.push(...uploadLines(owned, row, currency).map(typed));
     count += 1;
     if (count < (mostRows?.value ?? Number.MAX_SAFE_INTEGER)) continue;
@@ -136,6 +143,33 @@ async function* judge(
     await new Promise(setImmediate);
   }
   forgetTexts();
+}
+
+/** A message names so many of those that stay out. */
+const NAMED = 3;
+
+/** What goes into the file; says what stays out and why where nothing does, since a file of headings alone is none. */
+async function* accepted(
+  context: AppContext,
+  owned: OwnedFile,
+  request: Request & { currency: string },
+): AsyncGenerator<UploadRow> {
+  const named: string[] = [];
+  let refused = 0;
+  let isEmpty = true;
+  for await (const { listing, row, reasons } of judge(context, owned, request)) {
+    if (reasons.length === 0) {
+      isEmpty = false;
+      yield row;
+      continue;
+    }
+    refused += 1;
+    if (named.length < NAMED) named.push(`“${listing.title}”: ${reasons.join(' ')}`);
+  }
+  if (!isEmpty) return;
+  const more = refused > named.length ? [`${refused - named.length} more stay out.`] : [];
+  const why = refused === 0 ? ['They are no longer there.'] : [...named, ...more];
+  throw new AppError('bad-request', `None of the listings goes into this file. ${why.join(' ')}`);
 }
 
 /** The currency of the first listing that the file could hold, where its prices do not say theirs. */
