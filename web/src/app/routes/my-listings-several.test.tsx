@@ -36,6 +36,25 @@ describe('several listings', () => {
     expect(account.listings).toHaveLength(23);
   });
 
+  test('are marked as sold together, each with its own price; what is sold already is left out', async () => {
+    const account = startStandInAccount('premium', [
+      savedListing('Coat', { suggestedPriceRange: '£45' }),
+      savedListing('Hat', { suggestedPriceRange: '£10 – £40' }, 5),
+    ]);
+    renderApp(PAGE);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Sold…', within(await screen.findByRole('region', { name: 'Selected listings' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sold: 2 listings' }));
+    const prices = dialog.getAllByLabelText('Sold for, GBP');
+    expect(prices.map((field) => (field as HTMLInputElement).value)).toEqual(['45', '20']);
+    await press('Mark as sold', dialog);
+    await screen.findByText('2 marked as sold.');
+    const sales = account.bodies.filter((_, at) => account.requests[at]?.startsWith('PATCH'));
+    expect(sales).toMatchObject([{ sale: { price: 45 } }, { sale: { price: 20 } }]);
+    const bar = within(screen.getByRole('region', { name: 'Selected listings' }));
+    await waitFor(() => expect(bar.queryByRole('button', { name: 'Sold…' })).toBeNull());
+  });
+
   test('are no longer selected on another page', async () => {
     startStandInAccount('premium', coats());
     renderApp(PAGE);

@@ -44,6 +44,30 @@ test('a sale is kept with its price, day, marketplace and the usual fees', async
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Save state' }));
 });
 
+test('a row is marked as sold without its sheet, and stands again as it did with one press', async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Sold: Coat' });
+  if (button) await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sold' }));
+  expect(dialog.getByLabelText('Sold for, GBP')).toHaveProperty('value', '45');
+  await userEvent.clear(dialog.getByLabelText('Sold for, GBP'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  await dialog.findByText('Enter the price that it was sold for.');
+  expect(account.requests.some((request) => request.startsWith('PATCH'))).toBe(false);
+  await userEvent.type(dialog.getByLabelText('Sold for, GBP'), '40,50');
+  await userEvent.selectOptions(dialog.getByLabelText('On'), 'Vinted');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  await waitFor(() => expect(row().getByText(/^Sold/, { selector: 'span' })).toBeTruthy());
+  const body = account.bodies[account.requests.findIndex((request) => request.startsWith('PATCH'))];
+  expect(body).toMatchObject({ state: 'sold', sale: { price: 40.5, platform: 'Vinted' } });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sold' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Sold: Coat' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Coat'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Sold: Coat' });
+  const last = account.requests.findLastIndex((request) => request.startsWith('PATCH'));
+  expect(account.bodies[last]).toEqual({ state: 'draft' });
+});
+
 test('a sale without a price is asked for one', async () => {
   const sheet = await openSheet();
   await userEvent.selectOptions(await sheet.findByLabelText('On eBay'), 'Sold');

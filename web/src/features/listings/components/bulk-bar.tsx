@@ -20,6 +20,8 @@ interface Props {
   /** The marketplaces that some of them can be put up on from here. */
   sellOn: readonly string[];
   onSell: (name: string) => void;
+  /** Asks what was paid for those that are not sold yet; null: all of them are. */
+  onSold: (() => void) | null;
   onDelete: () => void;
   onCancel: () => void;
   onClear: () => void;
@@ -82,6 +84,16 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
               Put on {name}…
             </Button>
           ))}
+          {props.onSold && (
+            <Button
+              size="small"
+              disabled={busy}
+              onClick={props.onSold}
+              className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
+            >
+              Sold…
+            </Button>
+          )}
           {hasEdited && (
             <Tick checked={rewritesEdited} onChange={setRewritesEdited} className={IN_BAR}>
               Rewrite what I changed

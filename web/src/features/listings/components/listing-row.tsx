@@ -1,5 +1,5 @@
 import { type ListingWork, type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
-import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
+import { BadgeCheck, FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,9 +13,9 @@ import { TagList } from './tag-list.tsx';
 const YEAR = formatDay(new Date().toISOString()).slice(-' 2026'.length);
 
 const PLAIN =
-  'grid-cols-[3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+  'grid-cols-[3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_17.75rem] lg:gap-x-5';
 const WITH_BOXES =
-  'grid-cols-[auto_3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+  'grid-cols-[auto_3rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_3rem_minmax(0,1fr)_9.5rem_8.5rem_6rem_17.75rem] lg:gap-x-5';
 
 /** The columns of a wide screen, shared with the line above the rows; with Pro, boxes stand before them. */
 export function columnsOf(withBoxes: boolean): string {
@@ -28,6 +28,8 @@ export interface RowActions {
   onLoad: (listing: SavedListing) => void;
   onEdit: (listing: SavedListing) => void;
   onShare: (listing: SavedListing) => void;
+  /** Asks what was paid for it. */
+  onSold: (listing: SavedListing) => void;
   onRefreshPrice: (listing: SavedListing) => void;
   onKeepPrice: (listing: SavedListing) => void;
   onDropPrice: (listing: SavedListing) => void;
@@ -75,6 +77,7 @@ export const ListingRow = memo(function ListingRow(props: Props) {
   const titleId = `${rowId(listing.id)}-title`;
   /** The seller's number of it, and where it lies. */
   const where = work && [work.sku, work.place].filter(Boolean).join(' · ');
+  const isUnsold = work !== null && work.state !== 'sold' && !isOffline;
   const savedOn = formatDay(listing.timestamp);
   // The columns are counted from the end: with Pro, a box stands before them.
   return (
@@ -152,8 +155,24 @@ export const ListingRow = memo(function ListingRow(props: Props) {
           {savedOn.slice(0, -YEAR.length)}
           <span className={savedOn.endsWith(YEAR) ? 'max-lg:hidden' : ''}>{savedOn.slice(-YEAR.length)}</span>
         </time>
+        {isUnsold && (
+          <button
+            type="button"
+            aria-label={`Sold: ${listing.title}`}
+            className="link ml-auto min-h-6 pl-2 text-note pointer-coarse:-my-3 pointer-coarse:min-h-11 lg:hidden"
+            onClick={() => actions.onSold(listing)}
+          >
+            Sold…
+          </button>
+        )}
       </div>
-      <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
+      <RowButtons
+        listing={listing}
+        refreshing={isRefreshing}
+        isOffline={isOffline}
+        isUnsold={isUnsold}
+        {...actions}
+      />
     </li>
   );
 });
@@ -247,8 +266,9 @@ function RowButtons({
   listing,
   refreshing,
   isOffline,
+  isUnsold,
   ...actions
-}: RowActions & { listing: SavedListing; refreshing: boolean; isOffline: boolean }) {
+}: RowActions & { listing: SavedListing; refreshing: boolean; isOffline: boolean; isUnsold: boolean }) {
   const icon = 'size-4';
   return (
     <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:hidden lg:row-start-1">
@@ -262,6 +282,14 @@ function RowButtons({
       </Button>
       <IconButton label="Edit" data-action="edit" onClick={() => actions.onEdit(listing)}>
         <FilePenLine aria-hidden className={icon} />
+      </IconButton>
+      <IconButton
+        label="Mark as sold"
+        data-action="sold"
+        aria-disabled={!isUnsold}
+        onClick={() => isUnsold && actions.onSold(listing)}
+      >
+        <BadgeCheck aria-hidden className={icon} />
       </IconButton>
       <IconButton label="Share" data-action="share" onClick={() => actions.onShare(listing)}>
         <Share2 aria-hidden className={icon} />

@@ -96,6 +96,7 @@ function useSteady(actions: RowActions): RowActions {
     onLoad: (listing) => latest.current.onLoad(listing),
     onEdit: (listing) => latest.current.onEdit(listing),
     onShare: (listing) => latest.current.onShare(listing),
+    onSold: (listing) => latest.current.onSold(listing),
     onRefreshPrice: (listing) => latest.current.onRefreshPrice(listing),
     onKeepPrice: (listing) => latest.current.onKeepPrice(listing),
     onDropPrice: (listing) => latest.current.onDropPrice(listing),

@@ -12,7 +12,7 @@ import type { Generate } from '../regenerate.ts';
 import { useBulkActions } from '../use-bulk-actions.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useFilters } from '../use-filters.ts';
-import { LIST_HEADING_ID, useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { LIST_HEADING_ID, rowId, useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { useRowActions } from '../use-row-actions.ts';
 import { useSelection } from '../use-selection.ts';
 import { useWork } from '../use-work.ts';
@@ -38,6 +38,8 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ de
 const UploadDialog = lazy(() =>
   import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
 );
+
+const SoldDialog = lazy(() => import('./sold-dialog.tsx').then((module) => ({ default: module.SoldDialog })));
 
 const WaitingSection = lazy(() =>
   import('./waiting-section.tsx').then((module) => ({ default: module.WaitingSection })),
@@ -81,7 +83,8 @@ export function ListingsScreen(props: Props) {
   const [sellingOn, setSellingOn] = useState<string | null>(null);
   const [edited, setEdited] = useState<SavedListing | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [sold, setSold] = useState<SavedListing | null>(null);
+  const [selling, setSelling] = useState<SavedListing | null>(null);
+  const [soldIds, setSoldIds] = useState<readonly string[]>([]);
 
   const branding = choice.branding || !can(visitor, 'leaveOutBranding');
   const row = useRowActions({ priceRefreshes: props.priceRefreshes, onUpgrade, branding });
@@ -100,6 +103,7 @@ export function ListingsScreen(props: Props) {
     onLoad: props.onLoad,
     onEdit: setEdited,
     onShare: row.share,
+    onSold: ({ id }: SavedListing) => setSoldIds([id]),
     onRefreshPrice: (listing: SavedListing) => (isOffline ? sayOffline() : void row.refresh(listing)),
     onDelete: (listing: SavedListing) => {
       if (isOffline) return sayOffline();
@@ -107,6 +111,12 @@ export function ListingsScreen(props: Props) {
       void remove([listing]);
     },
   };
+  const unsold = listings.flatMap((listing) => {
+    const work = query.data?.work.find(({ id }) => id === listing.id);
+    return work && work.state !== 'sold' ? [{ listing, work }] : [];
+  });
+  const askedFor = unsold.filter(({ work }) => soldIds.includes(work.id));
+  const chosenUnsold = unsold.filter(({ work }) => selection.isSelected(work.id)).map(({ work }) => work.id);
   const selects = can(visitor, 'selectListings');
 
   useEffect(() => followListings(() => void refreshListings(client)), [client]);
@@ -223,6 +233,7 @@ export function ListingsScreen(props: Props) {
           onUpload={() => setUploading(true)}
           sellOn={isOffline ? [] : props.sellOn(selection.selected)}
           onSell={setSellingOn}
+          onSold={isOffline || chosenUnsold.length === 0 ? null : () => setSoldIds(chosenUnsold)}
           onDelete={() => bulk.remove(selection.selected)}
           onCancel={bulk.cancel}
           onClear={selection.clear}
@@ -256,12 +267,24 @@ export function ListingsScreen(props: Props) {
             doing={doing}
             actions={actions}
             branding={branding}
-            onSell={props.sell(opened) && !isOffline ? setSold : null}
+            onSell={props.sell(opened) && !isOffline ? setSelling : null}
             onClose={() => setOpenId(null)}
           />
         </Suspense>
       )}
-      {sold && <Suspense>{props.sell(sold)?.(() => setSold(null))}</Suspense>}
+      {selling && <Suspense>{props.sell(selling)?.(() => setSelling(null))}</Suspense>}
+      {askedFor.length > 0 && (
+        <Suspense>
+          <SoldDialog
+            listings={askedFor}
+            onClose={() => {
+              setSoldIds([]);
+              focusRow(soldIds[0]);
+            }}
+            onSold={(ids) => setSoldIds(soldIds.filter((id) => !ids.includes(id)))}
+          />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <EditDialog
@@ -288,6 +311,14 @@ function usePageThatExists(answered: number | undefined, asked: number, onMove: 
   useEffect(() => {
     if (answered !== undefined && answered !== asked) onMove(answered);
   }, [answered, asked]);
+}
+
+/** Where the button that opened a dialog has gone from the row with what the dialog did. */
+function focusRow(id: string | undefined) {
+  setTimeout(() => {
+    if (id === undefined || document.activeElement !== document.body) return;
+    document.getElementById(rowId(id))?.querySelector<HTMLElement>('h2 button')?.focus();
+  });
 }
 
 function sayOffline() {

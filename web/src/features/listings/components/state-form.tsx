@@ -4,17 +4,17 @@ import {
   type ListingWork,
   type PatchWorkRequest,
   PLATFORMS,
-  type Platform,
   type SavedListing,
   singlePrice,
 } from '@smart-listings/contract';
-import { currencyCode, marketplaceOf, netProceeds, readPrice, schedulesFor } from '@smart-listings/engine';
+import { currencyCode, readPrice } from '@smart-listings/engine';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Tick } from '../../../ui/tick.tsx';
+import { today, usualFeesOf } from '../sale.ts';
 
 interface Props {
   listing: SavedListing;
@@ -154,16 +154,4 @@ export function StateForm({ listing, work, onChange }: Props) {
       </Button>
     </form>
   );
-}
-
-/** By the marketplace's schedule in this currency; null where there is none. */
-function usualFeesOf(platform: Platform, code: string, price: number): number | null {
-  const schedule = schedulesFor(marketplaceOf(platform), code).find(({ currency }) => currency === code);
-  return schedule ? netProceeds(schedule, { price }).totalFees : null;
-}
-
-/** Of the seller's own calendar. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
