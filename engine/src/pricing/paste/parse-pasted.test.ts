@@ -28,6 +28,43 @@ describe('parsePasted', () => {
     expect(pasted.problems.map(({ line }) => line)).toEqual(problems);
   });
 
+  const LAMPS = ['Brass lamp, green shade', 'Oak lamp with switch', 'Glass lamp, pink'];
+  const lampsAt = (prices: readonly string[]) => LAMPS.flatMap((title, at) => [title, prices[at] ?? '']);
+
+  it.each([
+    ['$', ['$0 - $50', '$50 - $100', '$100+']],
+    ['€', ['0 € – 20 €', '20 € – 80 €', '80 €+']],
+    ['£', ['£5 to £20', '£20 to £60']],
+  ])('a filter’s spans of prices are nobody’s, in %s', (_, spans) => {
+    const text = ['Price', ...spans, ...lampsAt(['£35', '£48', '£61'])].join('\n');
+    const { comparables } = parsePasted(text, { currency: 'GBP', kind: 'asking' });
+    expect(comparables.map(({ title, price }) => [title, price])).toEqual([
+      [LAMPS[0], 35],
+      [LAMPS[1], 48],
+      [LAMPS[2], 61],
+    ]);
+  });
+
+  it.each([
+    'Price on request',
+    'Contact for price',
+    'Preis auf Anfrage',
+    'Prix à discuter',
+    'Precio a convenir',
+    'Contatta per il prezzo',
+    'Prijs in overleg',
+    'Cena na zapytanie',
+    'Preço a combinar',
+    'Pris på förfrågan',
+  ])('what says "%s" takes no other’s price', (unpriced) => {
+    const text = lampsAt(['£35', unpriced, '£61']).join('\n');
+    const { comparables } = parsePasted(text, { currency: 'GBP', kind: 'asking' });
+    expect(comparables.map(({ title, price }) => [title, price])).toEqual([
+      [LAMPS[0], 35],
+      [LAMPS[2], 61],
+    ]);
+  });
+
   it.each([
     [
       'eBay’s orders report',

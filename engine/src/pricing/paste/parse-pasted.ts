@@ -54,7 +54,7 @@ export function parsePasted(text: string, { currency, kind }: PasteOptions): Pas
     return { ...read, unused: [...table.above, ...unused] };
   }
   const lines = withoutSamples(raw.map((line, index) => readLine(line, index + 1, reader)));
-  const { entries, other } = groupLines(withoutHead(lines));
+  const { entries, other } = groupLines(withoutFilters(withoutHead(lines)));
   const texts = lines.filter(({ is }) => is === 'text');
   const read = (found: readonly Entry[]) =>
     finish(
@@ -111,6 +111,26 @@ function withoutHead(lines: readonly Line[]): Line[] {
   return lines.map((line, at) =>
     at < count && HEAD.has(line.is) ? { number: line.number, text: line.text, is: 'noise' } : line,
   );
+}
+
+/** The lines without spans of prices that stand one below the other, as a filter offers them: a listing has one. */
+function withoutFilters(lines: readonly Line[]): Line[] {
+  const spans = lines.flatMap((line, at) => (isSpan(line) ? [at] : []));
+  const isNext = (from: number, to: number) => lines.slice(from + 1, to).every(({ is }) => is === 'noise');
+  const offered = new Set(
+    spans.filter((at, index) => {
+      const [before, behind] = [spans[index - 1], spans[index + 1]];
+      return (before !== undefined && isNext(before, at)) || (behind !== undefined && isNext(at, behind));
+    }),
+  );
+  return lines.map((line, at) =>
+    offered.has(at) ? { number: line.number, text: line.text, is: 'noise' } : line,
+  );
+}
+
+/** "$0 - $50": nothing is no price either. */
+function isSpan(line: Line): boolean {
+  return (line.is === 'range' || line.is === 'unclear') && !line.whole;
 }
 
 /** What became of one listing. */

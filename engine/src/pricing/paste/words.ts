@@ -59,7 +59,7 @@ export const BADGE =
 
 /** What stands where a price would and is none: "Free", "Zu verschenken", a "VB" without a number. */
 export const UNPRICED =
-  /^(?:free|gratis|gratuite?|for free|zu verschenken|à donner|regalo|gratuito|za darmo|vb|price on request|poa|preis auf anfrage|prix (?:sur demande|à débattre)|precio a consultar|prezzo (?:su richiesta|da concordare)|prijs op aanvraag|notk|o\.?t\.?k\.?|cena do uzgodnienia|preço sob consulta|please contact|swaps?(?: or trade)?|trade|tausch(?:e|en)?|zu tauschen|[eé]change|troc|intercambio|cambio|scambio|ruil(?:en)?|zamiana|zamieni[eę]|troca|bytes?|make an offer|bieden|bieten)$/iu;
+  /^(?:free|gratis|gratuite?|for free|zu verschenken|à donner|regalo|gratuito|za darmo|vb|(?:price )?on request|poa|(?:ask|call|contact (?:me|us|seller) ?|contact) for (?:the )?price|(?:preis )?(?:auf anfrage|nach absprache)|prix (?:sur demande|à débattre|à discuter)|(?:nous|me) consulter|precio a (?:consultar|convenir)|consultar precio|prezzo (?:su richiesta|da concordare)|contatta(?:mi|re)? per il prezzo|trattativa privata|prijs (?:op aanvraag|in overleg|n\.?o\.?t\.?k\.?)|notk|o\.?t\.?k\.?|cena (?:do uzgodnienia|na zapytanie)|zapytaj o cenę|preço (?:sob consulta|a combinar)|pris (?:på förfrågan|enligt överenskommelse)|please contact|swaps?(?: or trade)?|trade|tausch(?:e|en)?|zu tauschen|[eé]change|troc|intercambio|cambio|scambio|ruil(?:en)?|zamiana|zamieni[eę]|troca|bytes?|make an offer|bieden|bieten)$/iu;
 
 /** The mark of an ad of somebody who looks for a thing, by itself or at the start of a title. */
 export const WANTED =
