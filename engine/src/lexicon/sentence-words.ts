@@ -71,7 +71,7 @@ export const CLAUSE_OPENERS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** With which a sentence points at the thing and says what it is: "it is …", "das ist …", "c'est …", "es …". */
 export const SAYS_WHAT: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:it|this|these|they)(?:['’](?:s|re)|\s(?:is|are))|its(?=\s(?:the|an?)\s))\s/iu,
+  en: /^(?:(?:it|this(?:\sone)?|these|they)(?:['’](?:s|re)|\s(?:is|are))|its(?=\s(?:the|an?)\s))\s/iu,
   de: /^(?:es|das|dies|hier)\s(?:ist|sind)\s/iu,
   fr: /^(?:c['’]est|ce\ssont)\s/iu,
   pl: /^(?:to\sjest|jest\sto)\s/iu,

@@ -41,7 +41,9 @@ export function saidPlatform(text: string): { platform: Platform; stretch: Stret
       const own = cues.filter(({ at }) => at >= clause.from);
       if (mention === null || polarityOf(own, mention.at, clause.to) === 'denied') return [];
       const start = place.start + (tokens[mention.from]?.start ?? 0);
-      const end = place.start + (tokens[clause.to - 1]?.end ?? 0);
+      // "For eBay, used": what begins a sentence goes with its comma.
+      const isLead = mention.from === 0 && tokens[clause.to]?.text === ',';
+      const end = place.start + (tokens[isLead ? clause.to : clause.to - 1]?.end ?? 0);
       return [{ platform: mention.platform, stretch: { start, end } }];
     });
   });

@@ -29,6 +29,15 @@ test('of pasted notes the first line names the thing, and the others tell of it'
 });
 
 test.each([
+  ['For eBay, used', 'used'],
+  ['On Vinted, worn twice', 'worn twice'],
+])('what “%s” says beside the marketplace is a sentence of its own', (sentence, rest) => {
+  expect(readNote(`Navy coat. The zip is fine. ${sentence}`, 'GBP').features).toBe(
+    `Navy coat. The zip is fine. ${rest}`,
+  );
+});
+
+test.each([
   ['Selling my road bike, a bit dusty', 'Road bike'],
   ['I have a lovely chest of drawers with a scratch', 'Lovely chest of drawers'],
   ['Brand new with tags trainers for running', 'Trainers'],

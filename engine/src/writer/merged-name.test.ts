@@ -1,5 +1,5 @@
 import type { ListingForm } from '@smart-listings/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generateListing } from '../generate.ts';
 import { formOf } from '../test/form.ts';
 
@@ -60,4 +60,45 @@ test.each([
   ['Craftsman socket set', 'Craftsman 3/8 drive socket set.', /^Craftsman 3\/8 drive socket set/],
 ])('%s: what the text has behind one of its names', (itemName, features, title) => {
   expect(titleOf({ itemName, features })).toMatch(title);
+});
+
+describe('a name is told as fully as the text tells it', () => {
+  test.each([
+    [
+      'RTX 3070 graphics card',
+      'MSI',
+      'MSI GeForce RTX 3070 Gaming X Trio 8GB GDDR6. Never mined on.',
+      'MSI GeForce RTX 3070 Gaming X Trio 8GB GDDR6 graphics card',
+    ],
+    [
+      'Hammered silver ring',
+      '',
+      'Recycled sterling silver, 2 mm band. It is light.',
+      'recycled sterling silver ring',
+    ],
+    [
+      'Brass candlesticks',
+      '',
+      'Pair of solid brass candlesticks. They are heavy.',
+      'Solid Brass candlesticks',
+    ],
+    [
+      'Bamboo drawer dividers',
+      'Tidyhome',
+      'Set of 4 expandable bamboo drawer dividers. They are spring loaded.',
+      'set of 4 expandable bamboo drawer dividers',
+    ],
+  ])('%s', (itemName, make, features, words) => {
+    expect(titleOf({ itemName, make, features })).toContain(words);
+  });
+
+  test.each([
+    ['another make', 'RTX 3070 card', 'For Dell RTX 3070 systems. It works.', 'Dell'],
+    ['a slip of the pen', 'Sylvania 19 monitor', 'Sylvani 19 LCD. It works well.', 'Sylvania Sylvani'],
+    ['whose it is', 'xbox series S', 'My sons xbox series S. It works well.', 'sons'],
+    ['what is denied', 'silver ring', 'Not sterling silver. It is light.', 'terling'],
+    ['what is doubted', 'silver ring', 'Sterling silver? It is light.', 'terling'],
+  ])('%s is no part of it', (_, itemName, features, words) => {
+    expect(titleOf({ itemName, make: '', features })).not.toContain(words);
+  });
 });

@@ -15,7 +15,7 @@ import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
-import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
+import { isCount, isDone, isOtherMake, isProperName, namesKind, type Told } from './told.ts';
 
 const MOST_WORDS_FIRST = 12;
 const MOST_WORDS = 7;
@@ -86,7 +86,9 @@ export function openingClause(
   );
   if (phrase.to < span.to || isDoneTo || isPraiseLast(span, context)) return 'none';
   const end = endOf(span, phrase.tail, context);
-  if (end === null) return 'passed';
+  // "XS / S / M"
+  const isBare = !placesOf(span).some((at) => isWordy(tokens, at));
+  if (end === null || isBare) return { ...span, isUnsure: true };
   const { to } = withoutMarks(tokens, { from: span.from, to: end });
   const opens = {
     from: span.from,
@@ -95,9 +97,8 @@ export function openingClause(
   const isUnsure =
     (isFirst || says > clause.from) &&
     !isOfThing(opens, context) &&
-    !namesKind(tokens, span, { item, isFirst });
-  // "XS / S / M"
-  if (!placesOf(span).some((at) => isWordy(tokens, at))) return 'passed';
+    !namesKind(tokens, span, { item, isFirst }) &&
+    !isProperName(tokens, span, item);
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to, isUnsure };
 }
 

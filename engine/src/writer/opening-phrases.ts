@@ -25,6 +25,8 @@ const FIRST_LINES = 6;
 const MOST_PHRASES = 6;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
+/** A longer phrase with an "and" is a list of its own. */
+const MOST_OF_PIECE = 2;
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 
 /**
@@ -170,7 +172,10 @@ function phrasesIn(
     isSaid = false;
     // "By Clayden, Greeves and Warren": the end of a list whose beginning nobody told.
     const isEnd =
-      isUnsaid && tokens.slice(clause.from, clause.to).some(({ key }) => key === AND[item.language]);
+      isUnsaid &&
+      tokens
+        .slice(clause.from, clause.from + MOST_OF_PIECE + 1)
+        .some(({ key }) => key === AND[item.language]);
     isUnsaid = false;
     if (isEnd) continue;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.

@@ -33,6 +33,8 @@ export function phraseTags(item: Item, type: string | undefined): readonly strin
     keysOf(first).length <= MOST_BESIDE &&
     // "4 man", "16 Zoll": outside English a colour or material would need an ending.
     /^\d.*\p{L}{3}$/u.test(first) &&
+    // "190 mm blade", "24 cm across": an amount of a part, or one side of several.
+    !isMeasured(first) &&
     !keysOf(first).some((key) => keysOf(type).includes(key));
   return [
     ...stated,
@@ -41,6 +43,15 @@ export function phraseTags(item: Item, type: string | undefined): readonly strin
       headOf(phrase, item).flatMap((head) => besideType(head, type, { item, isFirst: at === 0 })),
     ),
   ];
+}
+
+/** Whether an amount with its unit says of what it is. */
+function isMeasured(phrase: string): boolean {
+  const tokens = tokenise(phrase);
+  const [{ text = '' } = {}, next] = tokens;
+  const unit = /^[\d.,]+(\p{L}+)$/u.exec(text)?.[1];
+  const end = unit === undefined ? 2 : 1;
+  return isUnit(unit ?? next?.text ?? '') && tokens.length > end;
 }
 
 /**
@@ -86,7 +97,9 @@ function headOf(phrase: string, { language }: Item): readonly string[] {
   // "Midi dress length 70 cm": the word before a measure is what it is of.
   const unit =
     stop?.kind === 'number' ? (tokens[cut + 1]?.text ?? '') : (stop?.text.replace(/^[\d.,x]+/, '') ?? '');
-  if (stop !== undefined && isAmount(stop, cut) && isUnit(unit)) end -= 1;
+  // "BR 89": letters before a number are one with it.
+  const isCode = /^\p{Lu}{1,3}$/u.test(tokens[cut - 1]?.text ?? '');
+  if (stop !== undefined && isAmount(stop, cut) && (isUnit(unit) || isCode)) end -= 1;
   const isLoose = (at: number) =>
     tokens[at]?.kind === 'mark' ||
     codePointLength(tokens[at]?.text ?? '') < SHORTEST_END ||

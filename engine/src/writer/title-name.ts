@@ -179,6 +179,8 @@ function withModel(name: string, model: string, make: string | undefined, item: 
   const hasNoun =
     isKnownNoun(tokens, at, item) || wordsAt(tokens.slice(at), tokenise(item.nounInName ?? '')) !== null;
   if (/\d/.test(model) && (isPart || !hasNoun)) at = tokens.length;
+  // "BR 89" and "3000": one number behind another is one of both.
+  if (/^\d/.test(model) && tokens[at - 1]?.kind === 'number') return null;
   // "City Mini GT2 Double" of a "double stroller": what the model says the name says no more beside it.
   const own = new Set(keysOf(model));
   const isSaid = (index: number) => own.has(singular(tokens[index]?.key ?? ''));

@@ -8,9 +8,10 @@ import { singular } from '../language/fold.ts';
 import { isShouted } from '../language/tidy.ts';
 import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { isUnit } from '../language/units.ts';
-import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { dimensionOf, isUnit } from '../language/units.ts';
+import { brandAt, entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
+import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { keysOf, titleName } from './phrases.ts';
 
@@ -97,8 +98,15 @@ export function isOfValues(tokens: readonly Token[], { from, to }: Clause, { tol
     value.certainty === 'certain' &&
     // A name by which the text opens need not be that of the title.
     (value.kind !== 'name' || keysOf(value.value).every((key) => keysOf(titleName(item)).includes(key))) &&
+    // "16 GB RAM": what is no side or weight has no place of its own where a label names its part.
+    (value.kind !== 'measurement' || value.label === undefined || isSized(value)) &&
     item.marketplace.title.order.v1.some((part) => part === value.kind)
   );
+}
+
+function isSized({ unit }: ItemValue): boolean {
+  const dimension = unit === undefined ? null : dimensionOf(unit);
+  return dimension === 'length' || dimension === 'weight';
 }
 
 export interface Known {
@@ -169,9 +177,10 @@ export function isProperName(tokens: readonly Token[], { from, to }: Clause, ite
       ({ kind, text }, at) =>
         kind === 'word' &&
         /^\p{Lu}/u.test(text) &&
-        entriesAt(tokens, from + at).length === 0 &&
+        entriesAt(tokens, from + at).every((entry) => LIKENESS_CLASSES.some((one) => one === entry.class)) &&
         labelAt(tokens, from + at) === null,
-    )
+    ) &&
+    words.some((_, at) => isUnknownWord(tokens, from + at))
   );
 }
 
