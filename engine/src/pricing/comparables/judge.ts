@@ -231,10 +231,11 @@ function isOtherVersion(item: ItemProfile, title: string): boolean {
   const { identity, category } = item;
   const families = category === undefined ? familiesOf(identity) : [category.family];
   if (families.some((family) => TOLD_BY_MAKE.has(family))) return false;
+  const isConsole = category?.id.endsWith('-console') ?? false;
   const listing = identityIn(item, title);
   const [own, other] = [generationsIn(identity.title), generationsIn(title)];
   return (
-    !sameSet(versionsIn(listing), versionsIn(identity)) ||
+    !sameSet(versionsIn(listing, isConsole), versionsIn(identity, isConsole)) ||
     (own.size > 0 && other.size > 0 && !meets(own, other))
   );
 }
@@ -244,10 +245,11 @@ const nounsOf = ({ features }: TitleIdentity) => features.filter(({ means }) => 
 const familiesOf = (identity: TitleIdentity) =>
   nounsOf(identity).flatMap(({ means }) => categoryById(means?.slice('noun '.length) ?? '')?.family ?? []);
 
-/** "Digital" is no version of a digital piano: the word is its noun's. */
-function versionsIn(identity: TitleIdentity): ReadonlySet<string> {
+/** A word of the noun is no version, "digital piano", and only consoles have a digital one. */
+function versionsIn(identity: TitleIdentity, isConsole: boolean): ReadonlySet<string> {
   const inNouns = nounsOf(identity).flatMap(({ words }) => (words.length > 1 ? words : []));
-  return new Set([...qualifiersIn(identity.title)].filter((word) => !inNouns.includes(word)));
+  const isVersion = (word: string) => !inNouns.includes(word) && (word !== 'digital' || isConsole);
+  return new Set([...qualifiersIn(identity.title)].filter(isVersion));
 }
 
 function hasOtherStorage({ gigabytes }: ItemProfile, title: string): boolean {
@@ -284,8 +286,16 @@ function otherKindOf(item: ItemProfile, title: string): 'near' | 'other' | null 
   if (names(identityIn(item, title), category.id) && !isAccessory(found.id)) return null;
   const isOneFamily = categoryById(found.id)?.family === category.family;
   if (isOneFamily && (BROAD.has(found.id) || BROAD.has(category.id))) return null;
+  // "Piano" says less of a digital piano, and nothing else.
+  if (isOneFamily && saysLess(found.id, category.id)) return 'near';
   // What is told by its model goes with things of other kinds that name it: a console's controller.
   return isOneFamily && TOLD_BY_MAKE.has(category.family) && !isAccessory(found.id) ? 'near' : 'other';
+}
+
+/** Whether the name of one of two kinds ends with that of the other. */
+function saysLess(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((id) => categoryById(id)?.type);
+  return a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
 /** Those of the listings whose prices say something of the item's. */

@@ -15,6 +15,9 @@ describe('two titles of one thing', () => {
     ['Birkenstock Arizona sandals brown 41', 'Birkenstock Arizona black 38'],
     ['Denby 21 piece tea set', 'Denby tea set 21pcs'],
     ['Casio F-91W digital watch', 'Casio F91W watch black'],
+    ['Timex T49967 digital watch green', 'Timex T49967 wristwatch'],
+    ['Korg B2 digital piano', 'Korg B2 piano black'],
+    ['Korg B2 piano', 'Korg B2 digital piano with stand'],
   ])('say it in other words: %s, %s', (one, other) => {
     expect(same(one, other)).toBe(true);
   });
@@ -28,6 +31,7 @@ describe('two titles of one thing', () => {
     ['Canon EOS 700D', 'Canon EOS 750D', 'model numbers'],
     ['Kindle Paperwhite 8GB', 'Kindle Paperwhite 32GB', 'storage'],
     ['Apple iPhone 13', 'Apple iPhone 13 Pro', 'versions'],
+    ['PlayStation 5 digital console', 'PlayStation 5 console', 'a console without a drive'],
     ['Concept2 Model D', 'Concept2 Model E', 'letters'],
     ['Thermomix TM5', 'Thermomix TM5 Deckel', 'a part in another language'],
     ['Lego Hogwarts 71043', 'Lego Hogwarts 71043 instructions only', 'only a part'],
