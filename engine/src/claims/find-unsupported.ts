@@ -2,7 +2,7 @@
 
 import type { ClaimKind } from '@smart-listings/contract';
 import { squeeze } from '../language/fold.ts';
-import type { Token } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { adviceFrom, type ConceptKind, isPart } from '../lexicon/concepts.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
@@ -10,7 +10,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { amountAt } from '../values/amounts.ts';
 import { judgeConcept, type Verdict } from './judge.ts';
 import { judgeBrand, judgeClass, judgeFreeOf } from './judge-value.ts';
-import { faultAt, meaningsAt, placedAt } from './meanings.ts';
+import { faultAt, isInfinitive, meaningsAt, placedAt } from './meanings.ts';
 import {
   type Headed,
   isAcronym,
@@ -23,7 +23,7 @@ import {
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
-import { headOf, type Thing, thingsIn } from './things.ts';
+import { headOf, isListJoiner, type Thing, thingsIn } from './things.ts';
 
 export interface Finding {
   kind: ClaimKind;
@@ -69,7 +69,7 @@ export function findUnsupported(
   return [
     ...unsupportedNumbers(text, clauses, support),
     ...clauses.flatMap((clause, index) =>
-      unsupportedWords({ ...clause, isHeading: index < clauses.length - 1 && isShouted(clause) }, support),
+      unsupportedWords({ ...clause, headEnd: headEnd(clause, index === clauses.length - 1) }, support),
     ),
   ];
 }
@@ -84,6 +84,7 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
     if (number.spelled && clauses.some((clause) => isDeniedBefore(clause, start) || isAdvice(clause, start)))
       return [];
     if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
+    if (number.measure === undefined && countsList(text.slice(end), number)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
   });
@@ -117,15 +118,27 @@ function isInWord(clause: Clause, start: number): boolean {
   return at !== -1 && placedAt(clause, at, CLAIMED_CLASSES).some(({ length }) => length > 1);
 }
 
+const LIST = /^[^,:;.!?]{1,40}:\s*([^.;!?]+)/u;
+
+/** Whether it counts what it then names: "three attachments: a whisk, a hook and a beater". */
+function countsList(after: string, { readings }: FoundNumber): boolean {
+  const [, list = ''] = LIST.exec(after) ?? [];
+  const members = tokenise(list).filter(({ key }) => isListJoiner(key)).length + 1;
+  return members > 1 && readings.flat().includes(members);
+}
+
 /** Whether the form has the code, however it is grouped. */
 function isCodeOf(words: string, support: Support): boolean {
   const code = squeeze(words);
   return (code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code);
 }
 
-function isShouted({ tokens }: Clause): boolean {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return words.length > 0 && words.every(({ text }) => text === text.toUpperCase());
+/** Where what stands in capitals ends, before a colon or before the clauses that it heads; 0 where nothing does. */
+function headEnd({ tokens }: Clause, isLast: boolean): number {
+  const colon = tokens.findIndex(({ key }) => key === ':');
+  const end = colon === -1 && !isLast ? tokens.length : Math.max(colon, 0);
+  const words = tokens.slice(0, end).filter(({ kind }) => kind === 'word');
+  return words.every(({ text }) => text === text.toUpperCase()) ? end : 0;
 }
 
 /** Looks no further than to where a clause gives advice. */
@@ -156,7 +169,8 @@ function unsupportedWords(clause: Headed, support: Support): readonly Finding[] 
     const thing = things.find((one) => from >= one.from && to <= one.to);
     const given = isPart(concept) && thing !== undefined;
     const isFaulty = isPart(concept) && !given && faults.some((at) => at < from || at >= to);
-    if (concept.kind === 'neutral' || isFaulty) add('feature', from, to, 'supported');
+    const isVerb = concept.kind === 'feature' && to - from === 1 && isInfinitive(clause, from);
+    if (concept.kind === 'neutral' || isFaulty || isVerb) add('feature', from, to, 'supported');
     else if (given && support.lacks(headOf(thing, language)?.key ?? '')) add('included', from, to, 'turned');
     else
       add(
@@ -205,7 +219,7 @@ function unsupportedWords(clause: Headed, support: Support): readonly Finding[] 
       continue;
     }
     if (
-      !clause.isHeading &&
+      at >= clause.headEnd &&
       isAcronym(token) &&
       !isSaidAnywhere(token, support) &&
       !isSystem(clause, at, support)

@@ -4,6 +4,8 @@ import type { Statement } from './statements.ts';
 
 const SHORTEST_PART = 4;
 const LONGEST_WORD = 40;
+const SHORTEST_MODIFIER = 2;
+const SHORTEST_HEAD = 6;
 const STEM = 5;
 const LONGEST_ENDING = 3;
 
@@ -57,6 +59,9 @@ export function isComposed(key: string, parts: Parts): boolean {
   if (key.length < SHORTEST_PART || key.length > LONGEST_WORD) return false;
   const { words, beginnings, ends } = parts;
   if (beginnings.has(key) || ends.has(key)) return true;
+  // Its head is a long word of the form, whatever stands before.
+  for (let cut = SHORTEST_MODIFIER; cut <= key.length - SHORTEST_HEAD; cut += 1)
+    if (words.has(key.slice(cut))) return true;
   for (let cut = SHORTEST_PART; cut <= key.length - SHORTEST_PART; cut += 1) {
     const start = key.slice(0, cut);
     const head = key.slice(cut);

@@ -136,7 +136,7 @@ function isTimes({ tokens }: Wording, at: number): boolean {
 }
 
 /** "A pretty one to wear", not "due to wear". */
-function isInfinitive({ tokens }: Wording, at: number): boolean {
+export function isInfinitive({ tokens }: Pick<Wording, 'tokens'>, at: number): boolean {
   return tokens[at - 1]?.key === 'to' && !DUE.has(tokens[at - 2]?.key ?? '');
 }
 

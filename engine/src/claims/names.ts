@@ -10,8 +10,8 @@ const CAPITAL = /^\p{Lu}/u;
 export const SHORTEST_NAME = 3;
 
 export interface Headed extends Clause {
-  /** Whether it stands in capitals before what it heads: none of them is a name. */
-  isHeading: boolean;
+  /** The token behind those in capitals that head it: none of them is a name. */
+  headEnd: number;
 }
 
 /** Capitals alone, as codes and short names are written. */
@@ -31,7 +31,7 @@ export function isSystem({ tokens }: Clause, at: number, support: Support): bool
 /** A capital within a sentence, but in German, where every noun has one. */
 export function isProperName(clause: Headed, at: number, { speech }: Support): boolean {
   const { tokens } = clause;
-  if (clause.isHeading) return false;
+  if (at < clause.headEnd) return false;
   const token = tokens[at];
   if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)

@@ -45,6 +45,22 @@ describe('what a form says in other words supports a text', () => {
       'A shade of rust red.',
       'en',
     ] as const,
+    [
+      'a longer compound',
+      'Anleitung dabei.',
+      'Die Bauanleitung liegt bei.',
+      'Die Tasche liegt bei.',
+      'de',
+    ] as const,
+    [
+      'a list that is counted',
+      'Whisk, hook.',
+      'Two parts: whisk, hook.',
+      'Four parts: whisk, hook.',
+      'en',
+    ] as const,
+    ['a heading in capitals', 'Thick.', 'GRIP: thick.', 'Thick GRIP.', 'en'] as const,
+    ['all of it', 'Complete.', 'Nothing is missing.', 'Nothing is scratched.', 'en'] as const,
     ['a verb of a noun', 'Wood, demontable.', 'Elle se démonte.', 'Elle est réglable.', 'fr'] as const,
     [
       'a common flaw',

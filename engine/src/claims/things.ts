@@ -5,6 +5,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
+import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
 import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
@@ -19,6 +20,11 @@ export interface Thing {
 
 const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other'] as const;
 const AND = /^(?:,|&|\+|and|und|et|y|e|en|i|och|plus|sowie|as|well|sowie|oraz|o|ou|or)$/;
+/** Whether a word or mark joins the members of a list. */
+export function isListJoiner(key: string): boolean {
+  return AND.test(key);
+}
+
 const ARTICLE =
   /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|this|these|those)$/;
 const PRONOUN =
@@ -102,7 +108,7 @@ function thingsFrom(
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
     // "Contains three litres" is how much.
     if (isUnit(tokens[from]?.text ?? '')) break;
-    if (at === from) break;
+    if (at === from || SENTENCE_WORDS[language].has(tokens[from]?.key ?? '')) break;
     things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
     if (!AND.test(next)) break;

@@ -1,7 +1,7 @@
 /** Plain statements of what an item is or has that share no word with what the seller wrote. */
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
-import { adviceFrom } from '../lexicon/concepts.ts';
+import { adviceFrom, type Concept } from '../lexicon/concepts.ts';
 import { PERSONS, STATES, saysIs } from '../lexicon/speech-words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { contentPlaces } from './content.ts';
@@ -38,7 +38,7 @@ export function findUnrelated(
   const said = [...subject.filter(({ key }) => !support.names(key)), ...predicate, ...more].some(isSaid);
   const [first, last] = [predicate.at(0), predicate.at(-1)];
   if (said || first === undefined || last === undefined) return [];
-  if (others.some((one) => isJudged(one, 0)) || isJudged(clause, verb)) return [];
+  if (others.some((one) => isJudged(one, 0, support)) || isJudged(clause, verb, support)) return [];
   if (matchesOf(statement, HYPHENATED).some(([words]) => support.has(squeeze(words)))) return [];
   return [{ kind: 'feature', start: first.start, end: last.end, turned: false }];
 }
@@ -47,8 +47,9 @@ export function findUnrelated(
 const HYPHENATED = /[\p{L}\p{N}]+-[\p{L}\p{N}]+/gu;
 
 /** Whether behind a token it says something of a class that has been held against the form already. */
-function isJudged(clause: Clause, from: number): boolean {
-  if (clause.concepts.some(({ concept, to }) => concept.kind !== 'neutral' && to > from)) return true;
+function isJudged(clause: Clause, from: number, support: Support): boolean {
+  const isOf = ({ kind, id }: Concept) => kind !== 'neutral' || support.concept(id).size > 0;
+  if (clause.concepts.some(({ concept, to }) => to > from && isOf(concept))) return true;
   return clause.tokens.some((_, at) => at >= from && placedAt(clause, at, CLAIMED_CLASSES).length > 0);
 }
 
