@@ -60,7 +60,6 @@ describe('what a form says in other words supports a text', () => {
       'en',
     ] as const,
     ['a heading in capitals', 'Thick.', 'GRIP: thick.', 'Thick GRIP.', 'en'] as const,
-    ['all of it', 'Complete.', 'Nothing is missing.', 'Nothing is scratched.', 'en'] as const,
     ['a verb of a noun', 'Wood, demontable.', 'Elle se démonte.', 'Elle est réglable.', 'fr'] as const,
     [
       'a common flaw',
