@@ -29,7 +29,10 @@ const LISTING_ID = '4f8d2a52-7f0e-4f4b-9a43-0c6f3f6f9a11';
 export const EXAMPLES = {
   generate: { formData: FORM, currency: CURRENCY, writer: 'builtin' } satisfies GenerateRequestInput,
   check: { formData: FORM, listing: TEXT, photoCount: 3 } satisfies z.input<typeof checkListingRequestSchema>,
-  price: { formData: FORM, currency: CURRENCY } satisfies z.input<typeof priceHelpRequestSchema>,
+  // Where prices of such things were measured, and an estimate can be shown.
+  price: { formData: { ...FORM, platform: PLATFORMS[2] }, currency: CURRENCY } satisfies z.input<
+    typeof priceHelpRequestSchema
+  >,
   competition: {
     platform: PLATFORMS[0],
     itemName: 'Levi’s 501 jeans',

@@ -116,7 +116,10 @@ describe.each(DATABASES)('on %s, whatever the browser says of itself', (kind) =>
     const session = await signUp(test);
     const generate = { method: 'POST', path: '/api/gemini/generateListing', body: buildRequest() } as const;
     // A thing whose price can be estimated: a refresh that finds none is given back.
-    const coat = buildForm({ itemName: 'Barbour wool coat', make: 'Barbour', modelNumber: '' });
+    const coat = buildForm({
+      platform: 'Vinted',
+      ...{ itemName: 'Barbour wool coat', make: 'Barbour', modelNumber: '' },
+    });
     const save = {
       method: 'POST',
       path: '/api/listings',
