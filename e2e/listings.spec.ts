@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
     await page.setViewportSize({ width: 390, height: 844 });
     await check();
-    await page.getByRole('button', { name: 'Coat 11' }).click();
+    await page.getByRole('button', { name: 'Coat 11', exact: true }).click();
     await page.getByRole('dialog', { name: 'Coat 11' }).getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit listing' })).toBeVisible();
     await check();
