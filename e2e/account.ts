@@ -22,7 +22,12 @@ export async function signUp(
 }
 
 /** Saves a listing in the page's account, as the page itself would. */
-export async function saveListing(page: Page, product: Product, title: string): Promise<void> {
+export async function saveListing(
+  page: Page,
+  product: Product,
+  title: string,
+  platform = 'Vinted',
+): Promise<void> {
   const answer = await page.request.post(`${product.url}/api/listings`, {
     data: {
       listing: {
@@ -35,7 +40,7 @@ export async function saveListing(page: Page, product: Product, title: string): 
       },
       variant: 'v1',
       originalFormInput: {
-        platform: 'Vinted',
+        platform,
         itemName: 'Wool coat',
         features: 'Navy wool coat, size 12, small hole in the lining',
         condition: 'used-good',
