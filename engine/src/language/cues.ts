@@ -193,23 +193,6 @@ function reachOf(
   };
 }
 
-/** Classes of words of which one may be put in another's place. */
-const WEIGHED = ['colour', 'material', 'pattern', 'size', 'era'] as const;
-
-/**
- * Whether a doubt speaks of something else than the phrase before it, "oak table, probably 1950s": of a year or a class of
- * words of which nothing stands there.
- */
-function isOfOther(tokens: readonly Token[], [from, comma]: readonly [number, number], end: number): boolean {
-  const classesAt = (at: number) => [
-    ...entriesAt(tokens, at, WEIGHED).map((entry) => entry.class),
-    ...(/^(?:1[5-9]|20)\d\d['’]?s?$/u.test(tokens[at]?.text ?? '') ? (['era'] as const) : []),
-  ];
-  const doubted = classesAt(end);
-  const before = new Set(Array.from({ length: comma - from }, (_, index) => classesAt(from + index)).flat());
-  return doubted.length > 0 && !doubted.some((one) => before.has(one));
-}
-
 /**
  * What a doubt or a correction colours: its own phrase and what follows; one that begins its phrase also the phrase before,
  * whose words it may weigh or put right; alone between its commas, all. In a bracket nothing behind it.
@@ -228,8 +211,7 @@ function colouredBy(
   if (tokens[opening]?.text === '(') return { from: lastComma[opening] ?? 0, to: nextBreak[end] ?? all.to };
   const isLast = (nextComma[end] ?? all.to) === end;
   if (isLast && phrase === at) return all;
-  const weighs = phrase === at && !isOfOther(tokens, [before, phrase], end);
-  return { from: weighs ? before : phrase, to: isLast ? end : all.to };
+  return { from: phrase === at ? before : phrase, to: isLast ? end : all.to };
 }
 
 function isGluedTo(tokens: readonly Token[], at: number): boolean {

@@ -76,8 +76,9 @@ function numberToldOf({ name, sentences, language }: Item, isShoe: boolean): str
   const isSize = (text: string) => (isShoe ? EUROPEAN.test(text) || SMALL.test(text) : DRESSES.test(text));
   for (const { tokens, cues } of sentences.slice(0, OPENING))
     for (const { from, to } of clausesOf(tokens)) {
-      const at = tokens.findIndex(({ text }, index) => index > from && index < to && isSize(text));
-      if (at === -1 || !INDEFINITE[language].has(tokens[at - 1]?.key ?? '')) continue;
+      const found = tokens.slice(from + 1, to).findIndex(({ text }) => isSize(text));
+      const at = from + 1 + found;
+      if (found === -1 || !INDEFINITE[language].has(tokens[at - 1]?.key ?? '')) continue;
       const before = tokens.slice(from, at);
       const isOfItem = before.every(
         ({ key }, index) =>

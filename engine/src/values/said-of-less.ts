@@ -218,21 +218,23 @@ function opensClause(tokens: readonly Token[], at: number, language: Language): 
 }
 
 function endOfClause(tokens: readonly Token[], from: number): number {
-  const end = tokens.findIndex(
-    ({ kind, text }, at) => at >= from && kind === 'mark' && /^[,;:!?.()–—•]$/u.test(text),
-  );
-  return end === -1 ? tokens.length : end;
+  let at = from;
+  while (at < tokens.length && !isBorder(tokens[at])) at += 1;
+  return at;
 }
 
 function startOfClause(tokens: readonly Token[], end: number): number {
-  return (
-    tokens.findLastIndex(
-      ({ kind, text }, at) => at < end && kind === 'mark' && /^[,;:!?.()–—•]$/u.test(text),
-    ) + 1
-  );
+  let at = end;
+  while (at > 0 && !isBorder(tokens[at - 1])) at -= 1;
+  return at;
+}
+
+function isBorder(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && /^[,;:!?.()–—•]$/u.test(token.text);
 }
 
 function closing(tokens: readonly Token[], bracket: number): number {
-  const end = tokens.findIndex(({ text }, at) => at > bracket && text === ')');
-  return end === -1 ? tokens.length : end + 1;
+  let at = bracket + 1;
+  while (at < tokens.length && tokens[at]?.text !== ')') at += 1;
+  return Math.min(at + 1, tokens.length);
 }

@@ -126,9 +126,6 @@ export function addStatedName(
       );
     if (!isPhrase && !range(from, to).some(says)) continue;
     if (said.some(({ key }) => OWNERS.has(key) || WEARERS.has(key))) continue;
-    // "My sons xbox": behind "my" stands whose it is.
-    const isOwner = language === 'en' && /\p{L}s$/u.test(tokens[from]?.key ?? '') && !isOwn(tokens[from]);
-    if (isOwner && OWNERS.has(tokens[from - 1]?.key ?? '')) continue;
     if (cues.some((cue) => cue.at < to && cue.to > from)) continue;
     draft.add(
       { kind: 'name', value: '', means: '', from, to },

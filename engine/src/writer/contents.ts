@@ -33,9 +33,6 @@ export function contentsIn(sentence: SellerSentence, item: Item): readonly strin
   for (const clause of clausesOf(tokens)) {
     // "The Stand (uncut), IT": a bracket says more of the piece before it.
     if (tokens[clause.from - 1]?.text === '(') continue;
-    // "There are 6 cups, 6 saucers": without its first piece a list tells of another thing.
-    const isLate = pieces.length === 0 && tokens[clause.from - 1]?.text === ',' && isCounted(tokens, clause);
-    if (isLate && tokens.slice(0, clause.from).some(({ kind }) => kind === 'number')) return [];
     if (isPiece(clause)) pieces.push(raw.slice(tokens[clause.from]?.start, tokens[clause.to - 1]?.end));
     else if (pieces.length > 0) break;
     if (pieces.length === MOST_PIECES) break;

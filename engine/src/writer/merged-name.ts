@@ -1,14 +1,12 @@
 /** A name with what the text's first phrase says of the same noun: "Vintage brooch" and "gold tone leaf brooch" are one. */
 import { phraseAt } from '../categories/category-index.ts';
-import { AND, COUNTS } from '../categories/name-words.ts';
+import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
-import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { isUnknownWord } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
-import { OWNERS } from '../values/wearers.ts';
 import { isPreposition, isSmallWord, Said } from './new-words.ts';
 import { keysOf } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
@@ -110,20 +108,14 @@ function atNoun(
   // "Dining table" of a dining table, "the lovely …": at both ends of what stands before the noun.
   let [first, last] = [0, at];
   while (last > first && isSaid(last - 1)) last -= 1;
-  // "Set of 4 expandable …": a count stays with what leads to it.
-  const isCounted = COUNTS.has(tokens[0]?.key ?? '') && tokens[2]?.kind === 'number' && !isSaid(0);
-  while (first < last && !isCounted && (isSaid(first) || isSmallWord(tokens, first, language))) first += 1;
+  while (first < last && (isSaid(first) || isSmallWord(tokens, first, language))) first += 1;
   const before = tokens.slice(first, last);
   const isWhole =
     before.some(({ kind }) => kind === 'word') === before.length > 0 &&
     before.every(({ kind, key, text }, index) =>
-      kind === 'mark'
-        ? /^[-/&.'’]$/.test(text)
-        : !isSaid(first + index) && (!isPreposition(key, language) || (isCounted && index === 1)),
+      kind === 'mark' ? /^[-/&.'’]$/.test(text) : !isSaid(first + index) && !isPreposition(key, language),
     ) &&
     before[0]?.key !== AND[language];
-  // "My sons xbox": behind "my" stands whose it is.
-  if (OWNERS.has(tokens[first - 1]?.key ?? '')) return null;
   // "10 balls Special DK" of a "Special DK 10 x 100g": what is counted stands behind its number.
   if (first > 0 && first < last && tokens[first - 1]?.kind === 'number') return null;
   // "Pink and blue" of a "blue dress": half of what is joined would stand alone.
@@ -169,70 +161,15 @@ function small(words: string, from: number, item: Item): string {
   return from === 0 ? words : uncapitalised(words, item);
 }
 
-/**
- * "EF 50mm f/1.8 STM" of a "50mm lens", "GeForce RTX 3070 Gaming X Trio" of an "RTX 3070 card": names and numbers only, in
- * the place of those that both have, one behind the other.
- */
+/** "EF 50mm f/1.8 STM" of a "50mm lens": names and numbers only, in the place of the one that both have. */
 function namesAt({ core, own }: Core, { phrase, tokens }: Phrase): string | null {
-  const isOfName = ({ kind, text }: Token) =>
-    kind === 'mark' ? !/^[-–—]$/.test(text) : kind !== 'word' || /^\p{Lu}/u.test(text) || text.length === 1;
-  if (!tokens.every(isOfName)) return null;
-  const placeOf = ({ key, kind }: Token) =>
-    kind === 'mark' ? -1 : own.findIndex((token) => token.key === key);
-  const shared = tokens.flatMap((token, at) =>
-    placeOf(token) === -1 ? [] : [{ at, place: placeOf(token) }],
-  );
-  const [first] = shared;
-  const isRun = shared.every(({ place }, index) => first !== undefined && place === first.place + index);
-  const isNumbered = shared.some(({ at }) => /\d/.test(tokens[at]?.text ?? ''));
-  const added = tokens.filter(({ kind }, at) => kind !== 'mark' && !shared.some((one) => one.at === at));
-  // "Sylvani" of a Sylvania is the same name.
-  const isNew =
-    added.length > 0 && !added.some(({ key }) => own.some((one) => areOneSlipApart(one.key, key)));
-  if (first === undefined || !isRun || !isNumbered || !isNew) return null;
-  const rest = core.slice(own[first.place + shared.length - 1]?.end);
-  // "13”" stands in both with its sign.
-  const sign = /^[^\p{L}\p{N}\s]/u.exec(rest)?.[0];
-  const said = sign !== undefined && phrase.endsWith(sign) ? phrase.slice(0, -sign.length) : phrase;
-  return core.slice(0, own[first.place]?.start) + said + rest;
-}
-
-/**
- * `core` with what `phrase` says before a word that both have: "recycled sterling silver" of a "silver ring", "solid
- * brass" of "brass candlesticks". Null outside English, where adjectives have endings, and without `room` code points.
- */
-export function withWider(core: string, phrase: string, item: Item, room: number): string | null {
-  if (item.language !== 'en') return null;
-  const own = tokenise(core);
-  const tokens = tokenise(phrase);
-  const isOwn = (at: number) => own.some(({ key }) => key === tokens[at]?.key);
-  let from = tokens.length;
-  while (from > 0 && isOwn(from - 1)) from -= 1;
-  const before = tokens.slice(0, from);
-  const place = own.findIndex((_, at) =>
-    tokens.slice(from).every(({ key }, index) => own[at + index]?.key === key),
-  );
-  const isFree = before.every(
-    ({ kind, key, text }, at) =>
-      kind !== 'mark' &&
-      !own.some((one) => one.key === key || areOneSlipApart(one.key, key)) &&
-      !isPreposition(key, item.language) &&
-      !isSmallWord(tokens, at, 'en') &&
-      !/^\d/.test(text),
-  );
-  if (from === tokens.length || before.length === 0 || before.length > MOST_BEFORE || place === -1 || !isFree)
+  if (!tokens.every(({ kind, text }) => kind !== 'word' || /^\p{Lu}/u.test(text) || text.length === 1))
     return null;
-  const words = phrase.slice(0, before.at(-1)?.end);
-  // "Blue iPhone", "my sons xbox": before a name stand names, before a material what it is like.
-  const isLike = entriesAt(own, place, LIKENESS_CLASSES).length > 0;
-  const areNames = before.every(({ text }, at) => /^\p{Lu}\p{Ll}/u.test(text) && isUnknownWord(tokens, at));
-  if (!isLike && !(areNames && /^\p{Lu}/u.test(own[place]?.text ?? ''))) return null;
-  // A word of the name before it may belong to it: "gold tone" of a "rose gold ring".
-  if (entriesAt(own, place - 1, ['colour', 'material', 'shade']).length > 0) return null;
-  const lead = core.slice(0, own[place]?.start);
-  const rest = core.slice(own[place]?.start ?? 0);
-  const wider = `${lead}${small(words, place, item)} ${place === 0 ? uncapitalised(rest, item) : rest}`;
-  return wider.length - core.length <= room ? wider : null;
+  const shared = tokens.flatMap(({ key, kind }, at) => {
+    const place = own.findIndex((token) => token.key === key);
+    return kind !== 'mark' && place !== -1 ? [{ at, place }] : [];
+  });
+  const [only, ...more] = shared;
+  if (only === undefined || more.length > 0 || !/\d/.test(tokens[only.at]?.text ?? '')) return null;
+  return core.slice(0, own[only.place]?.start) + phrase + core.slice(own[only.place]?.end);
 }
-
-const MOST_BEFORE = 3;

@@ -90,15 +90,8 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
   if (!isSaid.includes(true) && !isLabelled) return [phrase];
   const stretches: Stretch[] = [];
   let from = 0;
-  // "Camera with a Canon 50 mm lens": the make of what the thing has is that part's own.
-  const makes = new Set(phrasesOf(item, 'brand').flatMap(keysOf));
-  const isOfPart = (at: number) =>
-    at > from + 1 &&
-    WITH.has(tokens[from]?.key ?? '') &&
-    at < tokens.length - 1 &&
-    keysOf(tokens[at]?.text ?? '').some((key) => makes.has(key));
   for (let at = 0; at <= tokens.length; at += 1) {
-    if (at < tokens.length && (!isSaid[at] || isOfPart(at))) continue;
+    if (at < tokens.length && !isSaid[at]) continue;
     if (tokens.slice(from, at).some((_, index) => !isSmall(from + index))) stretches.push({ from, to: at });
     from = at + 1;
   }

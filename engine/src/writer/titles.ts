@@ -7,12 +7,12 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
-import { mergedName, withWholeNames, withWider } from './merged-name.ts';
+import { mergedName, withWholeNames } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, Said } from './new-words.ts';
 import { followsIn, newOf, PHRASES, shorterPhrases } from './phrase-words.ts';
-import { asWritten, isOfSeveral, keysOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
+import { isOfSeveral, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { type PlacedName, placedName } from './title-name.ts';
 import { IN_NAME, partPhrases, saysMuch } from './title-parts.ts';
@@ -122,21 +122,17 @@ function phrasesFor(material: Material, part: TitlePart, placed: PlacedName): re
   if (part === 'brand' || part === 'model') return placed.behind;
   const known = material.phrases.get(part);
   if (known !== undefined) return known;
-  const phrases = partPhrases(item, part).map((text) =>
+  // What the name says of a kind is not said again in other words.
+  const inName =
+    IN_NAME.has(part) &&
+    item.values.some(
+      ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
+    );
+  const phrases = (inName ? [] : partPhrases(item, part)).map((text) =>
     part === 'state' ? capitalise(text) : uncapitalised(text, item),
   );
   material.phrases.set(part, phrases);
   return phrases;
-}
-
-/** Whether the name says a part already: in other words it is not said again, though it may be said more fully. */
-function isInName({ values }: Item, part: TitlePart): boolean {
-  return (
-    IN_NAME.has(part) &&
-    values.some(
-      ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
-    )
-  );
 }
 
 function composeTitle(material: Material, given: readonly TitlePart[]): string {
@@ -164,17 +160,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
       : codePointLength(size) + JOINT;
   // Behind "not …" a value would be said of that.
   if (end.open) left = Math.min(left, 0);
-  for (const kind of OF_LIKENESS) {
-    const [only = '', ...others] = kind === 'material' ? mainMaterial(item) : asWritten(item, kind);
-    const fuller =
-      others.length === 0 && order.includes(kind) ? withWider(core, only, item, left - reserved) : null;
-    if (fuller === null) continue;
-    left -= fuller.length - core.length;
-    core = fuller;
-    said.add(core);
-  }
   for (const part of withPhrases(order)) {
-    if (isInName(item, part)) continue;
     for (const [at, phrase] of phrasesFor(material, part, placed).entries()) {
       const numbered = part === 'opening' ? withWholeNames(core, phrase, item) : core;
       if (numbered !== core && numbered.length - core.length <= left - reserved) {
@@ -182,10 +168,8 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         core = numbered;
         said.add(numbered);
       }
-      const isFirst = parts.length === 0;
-      const within = part === 'opening' && isFirst ? mergedName(core, phrase, item, left - reserved) : null;
-      const wider = part === 'opening' && isFirst ? withWider(core, phrase, item, left - reserved) : null;
-      const merged = within ?? wider;
+      const merged =
+        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
       if (merged !== null) {
         left -= merged.length - core.length;
         core = merged;
@@ -247,9 +231,6 @@ function leadOf(order: readonly TitlePart[], material: Material, placed: PlacedN
   const size = codePointLength(`${first} ${placed.core} ${placed.tail}`);
   return size > useful ? '' : first;
 }
-
-/** What may say more of a word of the name: "recycled sterling silver" of a "silver ring". */
-const OF_LIKENESS = ['material', 'colour', 'pattern'] as const;
 
 /** More search words than these make a list of a title. */
 const MOST_SEARCHED = 2;
