@@ -4,6 +4,7 @@ import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { type Concept, isDone } from '../lexicon/concepts.ts';
+import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { IS, NEVER } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -56,7 +57,7 @@ export interface Support {
   /** Whether the kind of item or its condition lends the words. */
   lends: (text: string) => boolean;
   word: (key: string) => Said;
-  /** As `word`, of all words that differ from it in their ending alone. */
+  /** As `word`, of all words that differ from it in their ending alone; a value is none of another: "hellgrau", "hellgrün". */
   stem: (key: string) => Said;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
@@ -279,10 +280,12 @@ function readSupport(item: Item): Support {
     },
     lends: (text) => lentTexts.some((words) => words.includes(spaced(text))),
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
-    stem: (key) =>
-      new Set(
-        [key, ...inflected()(key)].filter((word) => own().has(word)).flatMap((word) => [...words.of(word)]),
-      ),
+    stem: (key) => {
+      const others = inflected()(key).filter((word) => entriesOfWord(word, CLAIMED_CLASSES).length === 0);
+      return new Set(
+        [key, ...others].filter((word) => own().has(word)).flatMap((word) => [...words.of(word)]),
+      );
+    },
     inParts,
     abbreviates: (key) => abbreviations().has(key),
     names: (key) => names().has(key) || [...names()].some((name) => name.endsWith(key)),

@@ -4,8 +4,8 @@ colour	black	black, jet black
 colour	white	white, off white, offwhite, snow white
 colour	grey	grey, gray, greige
 colour	charcoal	charcoal?, anthracite, graphite?, gunmetal, gunmetal grey, slate grey
-colour	navy	navy, navy blue, midnight blue, indigo
-colour	blue	blue, royal blue, sky blue, baby blue, cobalt, cobalt blue, azure, electric blue, powder blue, steel blue, cornflower, cornflower blue, duck egg blue, duck egg, denim blue, ice blue, petrol blue, cerulean, ultramarine, sapphire?, petrol?, midnight?
+colour	navy	navy, navy blue, midnight blue, midnight?, indigo
+colour	blue	blue, royal blue, sky blue, baby blue, cobalt, cobalt blue, azure, electric blue, powder blue, steel blue, cornflower, cornflower blue, duck egg blue, duck egg, denim blue, ice blue, petrol blue, cerulean, ultramarine, sapphire?, petrol?
 colour	turquoise	turquoise, aqua, aquamarine, cyan
 colour	teal	teal
 colour	green	green, olive green, khaki green, bottle green, forest green, emerald green, emerald?, sage green, sage?, mint green, mint?, lime green, lime?, racing green, british racing green, sea green, moss green, moss?, army green, jade?, chartreuse, pistachio?, apple green, pea green, hunter green, seafoam, eucalyptus?
