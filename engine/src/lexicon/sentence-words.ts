@@ -1,4 +1,5 @@
 /** Closed classes of words by which a clause is a sentence and no noun phrase, and articles; by language, folded. */
+import { SUBJECTS } from '../language/cue-words.ts';
 import type { Language } from '../language/languages.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -53,35 +54,6 @@ export const SENTENCE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     verkar forblir kanns luktar`),
 };
 
-/**
- * Words that begin a clause of their own behind a noun: of what it does or what somebody does with it ("glaze that …",
- * "lamp I found …"), why and when. Subjects among them; no word that may compare or deny.
- */
-export const CLAUSE_OPENERS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf('that which who whose where when because since while although though so i you he she it we they'),
-  de: setOf('weil wenn da denn obwohl damit wo ich du er es wir ihr man'),
-  fr: setOf('qui que qu dont car parce puisque lorsque je j tu il elle on nous vous ils elles'),
-  pl: setOf('ktory ktora ktore ktorzy ktorych bo poniewaz gdyz gdy'),
-  es: setOf('que porque pues cuando donde'),
-  it: setOf('che perche poiche siccome quando dove'),
-  nl: setOf('die dat omdat want aangezien waar ik je jij u hij zij ze wij we'),
-  pt: setOf('que porque pois quando onde'),
-  sv: setOf('som da eftersom for nar jag du han hon vi ni'),
-};
-
-/** With which a sentence points at the thing and says what it is: "it is …", "das ist …", "c'est …", "es …". */
-export const SAYS_WHAT: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:it|this(?:\sone)?|these|they)(?:['’](?:s|re)|\s(?:is|are))|its(?=\s(?:the|an?)\s))\s/iu,
-  de: /^(?:es|das|dies|hier)\s(?:ist|sind)\s/iu,
-  fr: /^(?:c['’]est|ce\ssont)\s/iu,
-  pl: /^(?:to\sjest|jest\sto)\s/iu,
-  es: /^(?:es|son)\s/iu,
-  it: /^(?:è|sono)\s/iu,
-  nl: /^(?:het|dit|deze)\s(?:is|zijn)\s/iu,
-  pt: /^(?:é|são)\s/iu,
-  sv: /^(?:det|den|detta|denna|dessa)\s(?:här\s)?är\s/iu,
-};
-
 /** Prepositions beside those that lead to another thing in names. */
 export const PREPOSITIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf('off into onto under over above below behind between inside around'),
@@ -118,3 +90,24 @@ export const ARTICLES_OF: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: setOf('o a os as um uma do da dos das'),
   sv: setOf('en ett den det de'),
 };
+
+/**
+ * Words that begin a clause of their own behind a noun: of what it does or what somebody does with it ("glaze that …",
+ * "lamp I found …"), why and when. No word that may compare or deny, and none that is an article as well.
+ */
+export const CLAUSE_OPENERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: openersOf('en', 'that which who whose where when because since while although though so'),
+  de: openersOf('de', 'weil wenn da denn obwohl damit wo'),
+  fr: openersOf('fr', 'qui que qu dont car parce puisque lorsque j'),
+  pl: openersOf('pl', 'ktory ktora ktore ktorzy ktorych bo poniewaz gdyz gdy'),
+  es: openersOf('es', 'que porque pues cuando donde'),
+  it: openersOf('it', 'che perche poiche siccome quando dove'),
+  nl: openersOf('nl', 'die dat omdat want aangezien waar'),
+  pt: openersOf('pt', 'que porque pois quando onde'),
+  sv: openersOf('sv', 'som da eftersom for nar'),
+};
+
+function openersOf(language: Language, words: string): ReadonlySet<string> {
+  const subjects = [...SUBJECTS[language]].filter((word) => !ARTICLES_OF[language].has(word));
+  return new Set([...words.split(' '), ...subjects]);
+}

@@ -2,19 +2,19 @@
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 
-type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
+export type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
-const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
-  en: new Set(words.en.split(' ')),
-  de: new Set(words.de.split(' ')),
-  fr: new Set(words.fr.split(' ')),
-  pl: new Set(words.pl.split(' ')),
-  es: new Set(words.es.split(' ')),
-  it: new Set(words.it.split(' ')),
-  nl: new Set(words.nl.split(' ')),
-  pt: new Set(words.pt.split(' ')),
-  sv: new Set(words.sv.split(' ')),
-});
+export function byLanguage(words: Readonly<Record<Language, string>>): ByLanguage {
+  const { en, de, fr, pl, es, it, nl, pt, sv } = words;
+  return {
+    ...{ en: setOf(en), de: setOf(de), fr: setOf(fr), pl: setOf(pl), es: setOf(es) },
+    ...{ it: setOf(it), nl: setOf(nl), pt: setOf(pt), sv: setOf(sv) },
+  };
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').filter((word) => word !== ''));
+}
 
 /** A clause that begins with one of these stands on its own: what was denied before it is not denied in it. */
 export const CONTRAST: ByLanguage = byLanguage({
@@ -58,6 +58,11 @@ export const REQUIRES: ByLanguage = byLanguage({
 /** In nine languages: what "is" says of a thing; "leather is" speaks of a part. */
 export const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
+);
+
+/** In nine languages: with what a sentence points at the thing, "it is …", "das ist …", "c'est …". */
+export const POINTS: ReadonlySet<string> = new Set(
+  'it this these they es das dies c ce to het dit deze det den detta denna dessa'.split(' '),
 );
 
 /** Of what a thing is: "z bawełny" of cotton, beside "with". */

@@ -1,23 +1,5 @@
 /** Words by which a sentence speaks of less than the thing as it is; by language, folded. Data of said-of-less.ts. */
-import type { Language } from '../language/languages.ts';
-
-type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
-
-const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
-  en: setOf(words.en),
-  de: setOf(words.de),
-  fr: setOf(words.fr),
-  pl: setOf(words.pl),
-  es: setOf(words.es),
-  it: setOf(words.it),
-  nl: setOf(words.nl),
-  pt: setOf(words.pt),
-  sv: setOf(words.sv),
-});
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/u).filter((word) => word !== ''));
-}
+import { type ByLanguage, byLanguage } from '../lexicon/speech-words.ts';
 
 /** To become, in all forms that lead to a state. */
 export const BECOMES: ByLanguage = byLanguage({

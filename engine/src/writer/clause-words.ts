@@ -4,7 +4,8 @@ import type { Clause } from '../language/clauses.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, CLAUSE_OPENERS, INDEFINITE, SAYS_WHAT } from '../lexicon/sentence-words.ts';
+import { ARTICLES_OF, CLAUSE_OPENERS, INDEFINITE } from '../lexicon/sentence-words.ts';
+import { POINTS, saysIs } from '../lexicon/speech-words.ts';
 import { OWNERS } from '../values/wearers.ts';
 
 /** Where the offer that a clause begins with ends, with whose it is: "verkaufe meinen …", "selling my late father's …". */
@@ -23,18 +24,25 @@ export function offerEnd(tokens: readonly Token[], { from, to }: Clause): number
  * Where what a sentence says the thing is begins, behind "it is" and its article: "the black body" of "It is the black
  * body with …"; `from` where it says none.
  */
-export function predicateStart(
-  { tokens, raw }: { tokens: readonly Token[]; raw: string },
-  { from, to }: Clause,
-  language: Language,
-): number {
-  const start = tokens[from]?.start ?? 0;
-  const said = from === 0 ? SAYS_WHAT[language].exec(raw.slice(start)) : null;
-  if (said === null) return from;
-  const at = tokens.findIndex((token) => token.start >= start + said[0].length);
-  if (at === -1 || at >= to) return from;
-  return ARTICLES_OF[language].has(tokens[at]?.key ?? '') ? at + 1 : at;
+export function predicateStart(tokens: readonly Token[], { from, to }: Clause, language: Language): number {
+  const [first, second] = [tokens[from], tokens[from + 1]];
+  const isArticle = (at: number) => ARTICLES_OF[language].has(tokens[at]?.key ?? '');
+  if (from > 0 || first === undefined) return from;
+  // "It's …"; "its" alone is as often whose.
+  const isShort =
+    /^(?:it|this|they)['’](?:s|re)$/iu.test(first.text) || (first.key === 'its' && isArticle(1));
+  // "Es una …", "è una …": without a word for the thing.
+  const isAlone = HEAD_FIRST.has(language) && saysIs(first);
+  // "This one is …", "det här är …"
+  const one = POINTS.has(first.key) && ONE_OF_THEM.has(second?.key ?? '') ? 1 : 0;
+  const isPointed = POINTS.has(first.key) && saysIs(tokens[1 + one]);
+  if (!isShort && !isAlone && !isPointed) return from;
+  const at = isPointed ? 2 + one : 1;
+  if (at >= to) return from;
+  return isArticle(at) ? at + 1 : at;
 }
+
+const ONE_OF_THEM: ReadonlySet<string> = new Set(['one', 'har']);
 
 /** Where a clause of its own begins behind a noun, "glaze that breaks to brown", "lamp I found": `to` where none does. */
 export function openerIn(tokens: readonly Token[], { from, to }: Clause, language: Language): number {

@@ -161,15 +161,24 @@ function small(words: string, from: number, item: Item): string {
   return from === 0 ? words : uncapitalised(words, item);
 }
 
-/** "EF 50mm f/1.8 STM" of a "50mm lens": names and numbers only, in the place of the one that both have. */
+/**
+ * "EF 50mm f/1.8 STM" of a "50mm lens", "GeForce RTX 3070 Gaming X Trio" of an "RTX 3070 card": names and numbers only, in
+ * the place of those that both have, one behind the other.
+ */
 function namesAt({ core, own }: Core, { phrase, tokens }: Phrase): string | null {
-  if (!tokens.every(({ kind, text }) => kind !== 'word' || /^\p{Lu}/u.test(text) || text.length === 1))
-    return null;
-  const shared = tokens.flatMap(({ key, kind }, at) => {
+  const isOfName = ({ kind, text }: Token) =>
+    kind === 'mark' ? !/^[-–—]$/.test(text) : kind !== 'word' || /^\p{Lu}/u.test(text) || text.length === 1;
+  if (!tokens.every(isOfName)) return null;
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const shared = words.flatMap(({ key, text }) => {
     const place = own.findIndex((token) => token.key === key);
-    return kind !== 'mark' && place !== -1 ? [{ at, place }] : [];
+    return place === -1 ? [] : [{ text, place }];
   });
-  const [only, ...more] = shared;
-  if (only === undefined || more.length > 0 || !/\d/.test(tokens[only.at]?.text ?? '')) return null;
-  return core.slice(0, own[only.place]?.start) + phrase + core.slice(own[only.place]?.end);
+  const [first] = shared;
+  const isRun = shared.every(({ place }, index) => first !== undefined && place === first.place + index);
+  const isNumbered = shared.some(({ text }) => /\d/.test(text));
+  if (first === undefined || !isRun || !isNumbered || shared.length === words.length) return null;
+  return (
+    core.slice(0, own[first.place]?.start) + phrase + core.slice(own[first.place + shared.length - 1]?.end)
+  );
 }

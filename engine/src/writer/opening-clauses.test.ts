@@ -208,7 +208,7 @@ test.each([
   [
     'en',
     'Canon camera',
-    'Bought for a course years ago. It is the black body with the 50 mm lens.',
+    'I bought it for a course years ago. It is the black body with the 50 mm lens.',
     /black/i,
   ],
   ['de', 'Canon Kamera', 'Gehörte meinem Vater. Das ist das schwarze Gehäuse mit Gurt.', /schwarze/i],
@@ -233,9 +233,4 @@ test.each([
 test('the end of a list whose beginning no title tells is told in none', () => {
   const features = 'By Clayden, Greeves and Warren, 2nd edition, paperback. The spine is creased.';
   expect(titleOf({ itemName: 'Organic Chemistry textbook', features })).not.toContain('Greeves');
-});
-
-test('an amount alone behind a part is not that of the thing', () => {
-  const features = 'Ring with a 6 mm moonstone on a hammered band, 2 mm wide. It is light.';
-  expect(titleOf({ itemName: 'moonstone ring', features })).not.toContain('2 mm wide');
 });

@@ -4,7 +4,7 @@ import type { Clause } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
-import { type Token, tokenise } from '../language/tokens.ts';
+import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
@@ -15,7 +15,7 @@ import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
-import { isCount, isDone, isOtherMake, isProperName, namesKind, type Told } from './told.ts';
+import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
 
 const MOST_WORDS_FIRST = 12;
 const MOST_WORDS = 7;
@@ -41,7 +41,7 @@ interface Context {
   told: ReadonlyMap<number, Told>;
   /** Whether the language is known: of a few words nobody knows it. */
   sure: boolean;
-  /** The words of the item's name. */
+  /** The folded words of the item's name. */
   own: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function openingClause(
   const sure = item.languageKnown && !isShortText(item.form.features);
   const own = new Set(keysOf(titleName(item)));
   const context: Context = { sentence, clause, item, told, sure, own };
-  const says = predicateStart(sentence, clause, item.language);
+  const says = predicateStart(tokens, clause, item.language);
   const offered = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), item.language);
   const opener = openerIn(tokens, offered, item.language);
   const span = withoutAgent(tokens, { from: offered.from, to: opener }, context);
@@ -82,7 +82,7 @@ export function openingClause(
   const phrase = nounPhraseIn(
     { tokens, raw: sentence.raw },
     { from: span.from + lead, to: span.to },
-    { language: item.language, sure, isTold: (at) => told.has(at) || isOwn(at, context) },
+    { language: item.language, sure, isTold: (at) => told.has(at) },
   );
   if (phrase.to < span.to || isDoneTo || isPraiseLast(span, context)) return 'none';
   const end = endOf(span, phrase.tail, context);
@@ -97,8 +97,7 @@ export function openingClause(
   const isUnsure =
     (isFirst || says > clause.from) &&
     !isOfThing(opens, context) &&
-    !namesKind(tokens, span, { item, isFirst }) &&
-    !isProperName(tokens, span, item);
+    !namesKind(tokens, span, { item, isFirst });
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to, isUnsure };
 }
 
@@ -206,22 +205,13 @@ function isWordy(tokens: readonly Token[], at: number): boolean {
   return isUnit(text) && tokens[at - 1]?.kind === 'number';
 }
 
-/** Whether a word is of the name and stands there in its place: "can" of "exhaust end can". */
-function isOwn(at: number, { sentence: { tokens }, item }: Context): boolean {
-  const name = tokenise(titleName(item));
-  return name.some(
-    ({ key }, place) =>
-      place > 0 && key === tokens[at]?.key && at > 0 && name[place - 1]?.key === tokens[at - 1]?.key,
-  );
-}
-
 function isOfSentence(at: number, context: Context): boolean {
   const { sentence, item, told } = context;
   const { language } = item;
   const key = sentence.tokens[at]?.key ?? '';
   // "I" is a preposition in Swedish and "and" in Polish.
   const isSmall = key === AND[language] || isPreposition(key, language);
-  if (isSmall || isOwn(at, context)) return false;
+  if (isSmall) return false;
   // "EU 39" is a size, and "I" in Portuguese.
   return !told.has(at) && (OWNERS.has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key));
 }

@@ -12,12 +12,11 @@ import { certainValues, type Item, type SellerSentence, type Topic } from '../va
 import { isOfPartLine } from '../values/part-line.ts';
 import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
-import { isPreposition } from './new-words.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
-import { isOfValues, MOST_TOKENS, type Told, toldBy } from './told.ts';
+import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
@@ -55,8 +54,9 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const own = new Set(keysOf(titleName(item)));
   // "Selling my late father's camera as none of us shoot film."
   const isSaid = found.opening.every((phrase) => keysOf(phrase).every((key) => own.has(key)));
-  const later = isSaid ? laterOpenings(told, item).map((at) => phrases(told.slice(at))) : [];
-  return later.find(({ opening }) => opening.length > 0) ?? found;
+  const at = isSaid ? laterOpening(told, item) : 0;
+  const later = at === 0 ? found : phrases(told.slice(at));
+  return later.opening.length > 0 ? later : found;
 });
 
 /** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
@@ -71,33 +71,26 @@ function isFragment(sentence: SellerSentence | undefined, { language }: Item): b
 
 /**
  * "My son has grown out of it. Blue frame, 20 inch wheels.": where the first sentence states why it is sold or whose it
- * was, the next ones that state nothing may open the text.
+ * was, the next that states nothing, or says what the thing is, opens the text; 0 where none does.
  */
-function laterOpenings(sentences: readonly SellerSentence[], { language }: Item): readonly number[] {
+function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
   const isStated = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
   // Of the sentence that opens the text the first clause: what it goes on to state is left out anyway.
-  const opens = (sentence: SellerSentence) => {
-    const tokens = sentence.tokens.slice(0, MOST_TOKENS);
-    const [first] = clausesOf(tokens);
+  const opens = ({ tokens }: SellerSentence) => {
+    const near = tokens.slice(0, MOST_TOKENS);
+    const [first] = clausesOf(near);
     if (first === undefined) return false;
-    const from = predicateStart(sentence, first, language);
+    const from = predicateStart(near, first, language);
     // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
     if (from === first.from && ARTICLES_OF[language].has(tokens[0]?.key ?? '')) return false;
-    return !isStated(tokens.slice(from, openerIn(tokens, { from, to: first.to }, language)));
+    return !isStated(near.slice(from, openerIn(near, { from, to: first.to }, language)));
   };
   const near = sentences.slice(0, FIRST_SENTENCES);
+  const at = near.findIndex(opens);
+  const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
   // What is doubted there is no reason to sell.
-  const doubted = near.findIndex(
-    ({ form, cues }) => form !== 'prose' || cues.some((cue) => IN_QUESTION.has(cue.class)),
-  );
-  return [...near.keys()].filter(
-    (at) =>
-      at > 0 &&
-      (doubted === -1 || at <= doubted) &&
-      near[at]?.form === 'prose' &&
-      !OF_THE_DEAL.some((topic) => near[at]?.topics.has(topic)) &&
-      opens(near[at]),
-  );
+  const isSure = near.slice(0, at).every(({ cues }) => cues.every((cue) => !IN_QUESTION.has(cue.class)));
+  return isProse && isSure ? Math.max(0, at) : 0;
 }
 
 /** How a first sentence may say that what follows is not so. */
@@ -153,8 +146,6 @@ function phrasesIn(
   // Whether the clause before is told, or could be told and is not.
   let isSaid = false;
   let isUnsaid = false;
-  // Whether the phrase before ends with another noun than that of the thing.
-  let hasPart = false;
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
   let isWith = false;
@@ -196,10 +187,6 @@ function phrasesIn(
       if (holdsDoubt(sentence, whole, item)) break;
       isSaid = true;
       if (isOfValues(tokens, whole, { told: told(), item })) continue;
-      // "Moonstone on a hammered band, 2 mm wide": an amount alone may be that of the part before it.
-      const isOfPart = hasPart && isAmount(tokens, whole, told());
-      hasPart = tokens.slice(whole.from, whole.to).some(({ key }) => isPreposition(key, item.language));
-      if (isOfPart) continue;
       found.push(raw.slice(tokens[whole.from]?.start, tokens[whole.to - 1]?.end).replace(/\s+/g, ' '));
       continue;
     }
@@ -245,18 +232,6 @@ function holdsDoubt(
   return [...doubted, ...ruledOut].some(
     ({ from: said }) => said.field === place.field && said.start < end && said.end > start,
   );
-}
-
-/** Whether it says nothing but how large something is. */
-function isAmount(tokens: readonly Token[], { from, to }: Clause, told: ReadonlyMap<number, Told>): boolean {
-  return tokens
-    .slice(from, to)
-    .every(
-      ({ kind }, index) =>
-        kind === 'mark' ||
-        told.get(from + index)?.kind === 'measurement' ||
-        entriesAt(tokens, from + index, ['measure']).length > 0,
-    );
 }
 
 /** Whether a clause begins with the item's name, or says no more than its name, its values and numbers. */

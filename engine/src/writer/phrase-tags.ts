@@ -9,6 +9,7 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { isPreposition } from './new-words.ts';
 import { openingPhrases } from './opening-phrases.ts';
 import { keysOf, titleName } from './phrases.ts';
 
@@ -112,6 +113,8 @@ function headOf(phrase: string, { language }: Item): readonly string[] {
     /[&+/%]/.test(head) ||
     begins === undefined ||
     COUNTS.has(begins.key) ||
+    // "In gutem …", "de la tienda …"
+    isPreposition(begins.key, language) ||
     /^\d/.test(begins.text) ||
     (!HEAD_FIRST.has(language) && tokens.slice(0, end).some(({ key }) => ARTICLES_OF[language].has(key))) ||
     labelAt(tokens, 0) !== null;

@@ -179,8 +179,6 @@ function withModel(name: string, model: string, make: string | undefined, item: 
   const hasNoun =
     isKnownNoun(tokens, at, item) || wordsAt(tokens.slice(at), tokenise(item.nounInName ?? '')) !== null;
   if (/\d/.test(model) && (isPart || !hasNoun)) at = tokens.length;
-  // "BR 89" and "3000": one number behind another is one of both.
-  if (/^\d/.test(model) && tokens[at - 1]?.kind === 'number') return null;
   // "City Mini GT2 Double" of a "double stroller": what the model says the name says no more beside it.
   const own = new Set(keysOf(model));
   const isSaid = (index: number) => own.has(singular(tokens[index]?.key ?? ''));
@@ -214,9 +212,7 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
     const next = tokens[at + 1]?.text ?? '';
     const isNamed =
       at > from ||
-      (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item)) ||
-      // "Seiko 5 watch": what is counted has its plural.
-      (item.language === 'en' && isKnownNoun(tokens, at + 1, item) && singular(next) === next);
+      (item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(next) && !isKnownNoun(tokens, at + 1, item));
     return token.kind === 'number' && isNamed && !isUnit(next);
   }
   // "Focus mk2": a code of the line, no amount.

@@ -286,23 +286,6 @@ it.each(PLATFORMS)('the title of %s ends with the state of a broken thing', (pla
   expect(titleOf({ ...bag, platform, condition: 'for-parts' })).toMatch(/, Spares or Repair$/);
 });
 
-test('a number behind another stands for itself', () => {
-  const title = titleOf({
-    itemName: 'Märklin Dampflok BR 89',
-    make: 'Märklin',
-    modelNumber: '3000',
-    features: 'Aus einem Nachlass. Sie läuft gut.',
-  });
-  expect(title).not.toContain('89 3000');
-  expect(title).toContain('3000');
-});
-
-test('a list of pieces begins with its first, or stands in no title', () => {
-  const features =
-    'From my grandmother. There are 6 cups, 6 saucers, 6 side plates and a teapot. They are fine.';
-  expect(titleOf({ itemName: 'Tea set', features })).not.toContain('6 saucers');
-});
-
 test.each([['Laptop', 'i5-8350U\n16GB ram\n256GB SSD', '16GB ram']])(
   'an amount with the label of its part is told with it: %s',
   (itemName, features, words) => {

@@ -9,9 +9,8 @@ import { isShouted } from '../language/tidy.ts';
 import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf, isUnit } from '../language/units.ts';
-import { brandAt, entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
-import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { keysOf, titleName } from './phrases.ts';
 
@@ -177,10 +176,9 @@ export function isProperName(tokens: readonly Token[], { from, to }: Clause, ite
       ({ kind, text }, at) =>
         kind === 'word' &&
         /^\p{Lu}/u.test(text) &&
-        entriesAt(tokens, from + at).every((entry) => LIKENESS_CLASSES.some((one) => one === entry.class)) &&
+        entriesAt(tokens, from + at).length === 0 &&
         labelAt(tokens, from + at) === null,
-    ) &&
-    words.some((_, at) => isUnknownWord(tokens, from + at))
+    )
   );
 }
 

@@ -155,7 +155,7 @@ export const ListingRow = memo(function ListingRow(props: Props) {
           {savedOn.slice(0, -YEAR.length)}
           <span className={savedOn.endsWith(YEAR) ? 'max-lg:hidden' : ''}>{savedOn.slice(-YEAR.length)}</span>
         </time>
-        {/* On a phone a row has room for it once it is listed; a draft's is in its sheet. */}
+        {/* On a phone it takes a line of its own: only what is listed has it, a draft is sold in its sheet. */}
         {isUnsold && work?.state === 'listed' && (
           <button
             type="button"
