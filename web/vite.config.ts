@@ -32,13 +32,47 @@ function withSmallInlineScripts(): Plugin {
 }
 
 /**
+ * Modules stand in no circle, but the files they are put into may: the one that starts first then reads what the other
+ * has not yet made, in the browser only. Such a build ends here.
+ */
+function withoutCircles(): Plugin {
+  return {
+    name: 'without-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const importsOf = (file: string) => {
+        const part = bundle[file];
+        return part?.type === 'chunk' ? part.imports : [];
+      };
+      const done = new Set<string>();
+      const visit = (file: string, path: readonly string[]) => {
+        if (path.includes(file)) {
+          this.error(
+            `Files of the build import each other: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`,
+          );
+        }
+        if (done.has(file)) return;
+        for (const next of importsOf(file)) visit(next, [...path, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}
+
+/**
  * What is large and comes later, each under a name of its own: a release that changes our code leaves these files in
  * the browsers that have them, and a test can tell that none of them comes too early.
  */
 const LATER = {
   schemas: [/\/node_modules\/zod\//, /\/contract\/src\/form-text\.ts$/],
   languages: [/\/engine\/src\/language\/detector\//],
-  lexicon: [/\/engine\/src\/lexicon\//],
+  // With what it reads itself: a file that asks another for what it needs, and is asked by it, may start too early.
+  lexicon: [
+    /\/engine\/src\/lexicon\//,
+    /\/engine\/src\/language\/(?:cue-words|fold|tokens)\.ts$/,
+    /\/engine\/src\/text\/(?:code-at|remember)\.ts$/,
+  ],
   categories: [/\/engine\/src\/categories\/(?:rows\/|table\.ts$)/],
 };
 
@@ -55,7 +89,7 @@ const BASE = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withSmallInlineScripts()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withSmallInlineScripts(), withoutCircles()],
   // Browsers that this build is for preload modules by themselves, or do without.
   build: {
     target: 'es2022',
