@@ -20,6 +20,7 @@ import {
   isSystem,
   SHORTEST_NAME,
 } from './names.ts';
+import { countsRemarks, leadsToAmount, standsUpon } from './no-claims.ts';
 import { type FoundNumber, findNumbers, givesNumber } from './numbers.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, saidAs } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
@@ -85,6 +86,7 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
       return [];
     if (givesNumber(support.numbers, number) || isOwnPrice(number, clauses, support)) return [];
     if (number.measure === undefined && countsList(text.slice(end), number)) return [];
+    if (number.measure === undefined && countsRemarks(text.slice(end), support)) return [];
     if (!number.spelled && isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
   });
@@ -170,7 +172,10 @@ function unsupportedWords(clause: Headed, support: Support): readonly Finding[] 
     const given = isPart(concept) && thing !== undefined;
     const isFaulty = isPart(concept) && !given && faults.some((at) => at < from || at >= to);
     const isVerb = concept.kind === 'feature' && to - from === 1 && isInfinitive(clause, from);
-    if (concept.kind === 'neutral' || isFaulty || isVerb) add('feature', from, to, 'supported');
+    const isPlace = isPart(concept) && !given && standsUpon(clause, from);
+    const isMeasured = concept.kind === 'feature' && leadsToAmount(clause, to, support);
+    if (concept.kind === 'neutral' || isFaulty || isVerb || isPlace || isMeasured)
+      add('feature', from, to, 'supported');
     else if (given && support.lacks(headOf(thing, language)?.key ?? '')) add('included', from, to, 'turned');
     else
       add(

@@ -52,6 +52,8 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   )
     return 'supported';
   if (saysOfWhom(concept, span, support)) return 'supported';
+  // What is not there may stand before the verb that denies it: "la caja no la conservo".
+  if (isPart(concept) && !span.given && form.has('denied') && isInDenial(span)) return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
 

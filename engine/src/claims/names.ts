@@ -57,9 +57,14 @@ const WEEKDAYS: ReadonlySet<string> = new Set(
 );
 
 /** Whether the form has a name, in whatever form and however it is said. */
-export function isSaidAnywhere({ key }: Token, support: Support): boolean {
-  return support.inParts(key) || support.word(key).size > 0 || support.has(key) || support.abbreviates(key);
+export function isSaidAnywhere({ key, text }: Token, support: Support): boolean {
+  return [key, ...(GENITIVE.test(text) ? [key.slice(0, -1)] : [])].some(
+    (name) =>
+      support.inParts(name) || support.word(name).size > 0 || support.has(name) || support.abbreviates(name),
+  );
 }
+
+const GENITIVE = /['’ʼ]s$/iu;
 
 /** A make, not a word that is also one: "an office chair", "made of". */
 export function isName(

@@ -2,7 +2,7 @@
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type Concept } from '../lexicon/concepts.ts';
-import { PERSONS, STATES, saysIs } from '../lexicon/speech-words.ts';
+import { PERSONS, REMARKS, STATES, saysIs } from '../lexicon/speech-words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
@@ -38,6 +38,7 @@ export function findUnrelated(
   const said = [...subject.filter(({ key }) => !support.names(key)), ...predicate, ...more].some(isSaid);
   const [first, last] = [predicate.at(0), predicate.at(-1)];
   if (said || first === undefined || last === undefined) return [];
+  if (predicate.some(({ key }) => REMARKS[language].has(key))) return [];
   if (others.some((one) => isJudged(one, 0, support)) || isJudged(clause, verb, support)) return [];
   if (matchesOf(statement, HYPHENATED).some(([words]) => support.has(squeeze(words)))) return [];
   return [{ kind: 'feature', start: first.start, end: last.end, turned: false }];

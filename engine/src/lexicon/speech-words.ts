@@ -216,6 +216,32 @@ export const STATES: ByLanguage = byLanguage({
   sv: 'var blev har rymmer vager mater kommer',
 });
 
+/** Nouns for what is said, or for anything at all: a count of them counts remarks, and none of them tells what a thing is. */
+export const REMARKS: ByLanguage = byLanguage({
+  en: 'thing things point points note notes detail details remark remarks word words',
+  de: 'sache sachen ding dinge punkt punkte hinweis hinweise anmerkung anmerkungen kleinigkeit kleinigkeiten detail details wort worte',
+  fr: 'chose choses point points remarque remarques detail details precision precisions mot mots',
+  pl: 'rzecz rzeczy sprawa sprawy uwaga uwagi szczegol szczegoly slowo slowa drobiazg drobiazgi',
+  es: 'cosa cosas punto puntos detalle detalles nota notas aclaracion aclaraciones palabra palabras',
+  it: 'cosa cose punto punti dettaglio dettagli nota note particolare particolari precisazione precisazioni parola parole',
+  nl: 'ding dingen dingetje dingetjes zaak zaken punt punten puntje puntjes opmerking opmerkingen detail details woord woorden',
+  pt: 'coisa coisas ponto pontos detalhe detalhes nota notas reparo reparos palavra palavras',
+  sv: 'sak saker grej grejer punkt punkter anmarkning anmarkningar detalj detaljer ord',
+});
+
+/** Prepositions of what a thing stands or shows on, where a noun behind them has an article before it. */
+export const UPON: ReadonlySet<string> = new Set('on upon auf sur sobre su op'.split(' '));
+
+/** The same, with its article. */
+export const UPON_THE: ReadonlySet<string> = new Set('sul sulla sullo sull sui sugli sulle'.split(' '));
+
+/** Which of them does not matter: "any shelf". */
+export const ANY: ReadonlySet<string> = new Set(
+  'any every each another jeder jede jedes jedem jeden chaque tout toute cualquier cada ogni qualsiasi qualunque elk elke ieder iedere qualquer'.split(
+    ' ',
+  ),
+);
+
 /** Who says "I" or "you" speaks of the writer or the reader. */
 export const PERSONS: ByLanguage = byLanguage({
   en: 'i im ive id ill me my mine myself we weve us our ours you youre youve youll youd your yours yourself',
