@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOf, sayMiddle, sayOwnPrice, suggestedMiddle } from './price-text.ts';
+import { priceOf, sayMiddle, sayOwnPrice, sayPrice, suggestedMiddle } from './price-text.ts';
 
 test('what was suggested is found behind the seller’s own price, however often that changes', () => {
   const suggested = { suggestedPriceRange: '£4.50 – £1,205.50', priceJustification: 'Our own estimate.' };
@@ -35,4 +35,21 @@ test.each([
 test('what lies outside the range is not the price in it', () => {
   const priceJustification = `Rests on 9 prices, ${sayMiddle('£80')}.`;
   expect(priceOf({ suggestedPriceRange: '£30 – £60', priceJustification })).toBe(42);
+});
+
+test.each([
+  ['£20 – £45', '£30'],
+  ['£7.50 – £9', '£8'],
+  ['£5 – £12', '£7.50'],
+  ['20 – 45 €', '30 €'],
+  ['CHF 1,030 – CHF 1,600', 'CHF 1,300'],
+])('of %s the one number is shown, written as the range is', (range, price) => {
+  expect(sayPrice({ suggestedPriceRange: range })).toEqual({ price, range });
+});
+
+test('the number that is shown is the one that the reasons name, a price of one’s own, or none', () => {
+  const priceJustification = `Rests on 9 prices, ${sayMiddle('£36')}.`;
+  expect(sayPrice({ suggestedPriceRange: '£30 – £60', priceJustification })?.price).toBe('£36');
+  expect(sayPrice({ suggestedPriceRange: '£8.50' })).toEqual({ price: '£8.50', range: '' });
+  expect(sayPrice({ suggestedPriceRange: '' })).toBeNull();
 });

@@ -43,6 +43,34 @@ export function priceOf({
   return said >= low && said <= high ? said : middlePrice(low, high);
 }
 
+/** The price as people read it: `price` is the one number ('£30'), `range` what it lies in ('£20 – £44'), '' for none. */
+export interface PriceSaid {
+  price: string;
+  range: string;
+}
+
+/** What every list and file shows for a price: the number of `priceOf`, written as its range is. Null where there is none. */
+export function sayPrice(priced: Partial<PricedText>): PriceSaid | null {
+  const price = priceOf(priced);
+  const range = priced.suggestedPriceRange?.trim() ?? '';
+  if (price === null) return null;
+  const ends = range.split(RANGE_DASH);
+  if (ends.length < 2) return { price: range, range: '' };
+  // "20 – 44 €" names its currency once.
+  const [whole = ''] = ends.toSorted((a, b) => signsOf(b).length - signsOf(a).length);
+  const digits = Number.isInteger(price) ? 0 : 2;
+  const written = price.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return { price: whole.replace(WRITTEN, written), range };
+}
+
+const RANGE_DASH = /\s*[–—-]\s*/u;
+const signsOf = (text: string) => text.replaceAll(/[\d.,'’\s]/gu, '');
+
+const WRITTEN = /\d(?:[\d.,'’\u00a0\u202f]*\d)?/u;
+
 /** However an AI or a seller writes thousands and decimals. */
 function amountsIn(text: string): number[] {
   return (text.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? [])

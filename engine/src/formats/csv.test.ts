@@ -16,7 +16,7 @@ const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags
 describe('the CSV of saved listings', () => {
   it('has the seven columns', () => {
     expect(csvHead()).toBe('\ufefftitle,description,tags,platform,condition,suggested_price,date_saved\r\n');
-    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21\r\n');
+    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£14 (£10 – £20),2026-11-21\r\n');
     expect(csvBranding().split(',')).toHaveLength(7);
   });
 
@@ -42,9 +42,9 @@ describe('the CSV of saved listings', () => {
 
   it('leaves a condition out that nobody chose, and has the one that was answered', () => {
     const unsaid = unsaidCondition('for-parts');
-    expect(row({ origin: { answers: [unsaid] } })).toContain(',eBay,,£10');
+    expect(row({ origin: { answers: [unsaid] } })).toContain(',eBay,,£14 (£10');
     const answers = [unsaid, { kind: 'condition', value: 'new', holds: true }];
-    expect(row({ origin: { answers } })).toContain(',eBay,New,£10');
+    expect(row({ origin: { answers } })).toContain(',eBay,New,£14 (£10');
   });
 
   it('says N/A where there is no price', () => {

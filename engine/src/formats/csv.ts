@@ -6,6 +6,7 @@ import {
   type ListingForm,
   type ListingText,
   type SellerAnswer,
+  sayPrice,
 } from '@smart-listings/contract';
 import { harmlessCell } from '../text/harmless-cell.ts';
 import { saidCondition } from '../values/said-condition.ts';
@@ -17,6 +18,7 @@ export interface CsvListing extends ListingText {
   /** A condition that nobody chose stands in no table. */
   origin: { answers: readonly SellerAnswer[] };
   suggestedPriceRange: string;
+  priceJustification?: string;
   /** ISO 8601, UTC. */
   timestamp: string;
 }
@@ -46,10 +48,17 @@ export function csvListing(listing: CsvListing, item?: CsvItem): string {
     listing.tags.join('; '),
     platform,
     conditionText(listing),
-    listing.suggestedPriceRange.trim() || 'N/A',
+    priceText(listing),
     listing.timestamp.slice(0, 10),
     ...(item === undefined ? [] : itemCells(item)),
   ]);
+}
+
+/** The one number of the listing, the range beside it. */
+function priceText(listing: CsvListing): string {
+  const said = sayPrice(listing);
+  if (said === null) return listing.suggestedPriceRange.trim() || 'N/A';
+  return said.range === '' ? said.price : `${said.price} (${said.range})`;
 }
 
 function conditionText({ originalFormInput, origin }: CsvListing): string {

@@ -46,7 +46,7 @@ describe.each(DATABASES)('the export on %s', (kind) => {
     );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.toString('utf8')).toBe(
-      `${csvHead()}"'=HYPERLINK(""http://x"")",As seen.,combi drill; cordless drill; makita drill,eBay,Used - Good,£70 - £95,2026-11-21\r\n${BRANDING_FOOTER},,,,,,\r\n`,
+      `${csvHead()}"'=HYPERLINK(""http://x"")",As seen.,combi drill; cordless drill; makita drill,eBay,Used - Good,£82 (£70 - £95),2026-11-21\r\n${BRANDING_FOOTER},,,,,,\r\n`,
     );
   });
 

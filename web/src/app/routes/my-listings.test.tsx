@@ -58,6 +58,22 @@ describe('the list', () => {
     expect(row('Tagged').getByText('seven')).toBeTruthy();
   });
 
+  test('shows one price of each, the range beside it, and in the sheet the same', async () => {
+    const reasons = 'Rests on 9 sold prices, with £36 in the middle.';
+    startStandInAccount('free', [
+      savedListing('Coat', { suggestedPriceRange: '£30 – £60', priceJustification: reasons }),
+      savedListing('Mug', { suggestedPriceRange: '£8.50' }, -1),
+      savedListing('Lamp', { suggestedPriceRange: '' }, -2),
+    ]);
+    renderApp(PAGE);
+    await screen.findByText('3 listings');
+    expect(row('Coat').getByText('£36').nextElementSibling?.textContent).toBe('£30 – £60');
+    expect(row('Mug').getByText('£8.50').nextElementSibling).toBeNull();
+    expect(row('Lamp').getByText('No price yet')).toBeTruthy();
+    await press('Coat', row('Coat'));
+    expect(await within(await screen.findByRole('dialog')).findByText('£36')).toBeTruthy();
+  });
+
   test('is searched a moment after the last key; a match that is not there can be cleared', async () => {
     const account = startStandInAccount('free', coats());
     renderApp(PAGE);

@@ -5,6 +5,7 @@ export const NO_PRICE = 'No price yet';
 
 export interface PriceOf {
   suggestedPriceRange: string;
+  priceJustification?: string;
   pricingSource?: PricingSource | null | undefined;
 }
 

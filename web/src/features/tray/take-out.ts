@@ -1,5 +1,12 @@
 // What comes out of the tray: parts to be copied one after another, one document, photos by item.
-import { amountSchema, CONDITIONS, LIMITS, type PatchWorkRequest, priceOf } from '@smart-listings/contract';
+import {
+  amountSchema,
+  CONDITIONS,
+  LIMITS,
+  type PatchWorkRequest,
+  priceOf,
+  sayPrice,
+} from '@smart-listings/contract';
 import {
   type CopyPart,
   clipboardText,
@@ -53,7 +60,8 @@ export function documentOf(rows: readonly TrayRow[], branding: boolean): string 
 
 function textOf({ listing, form }: Written, branding: boolean): string {
   const text = clipboardText(listing, marketplaceOf(form.platform), { branding });
-  const price = listing.suggestedPriceRange && `Price: ${listing.suggestedPriceRange}`;
+  const said = sayPrice(listing);
+  const price = said && `Price: ${said.price}${said.range && ` (suggested: ${said.range})`}`;
   const condition = CONDITIONS.find(({ code }) => code === form.condition);
   return [text, condition && `Condition: ${condition.label}`, price].filter(Boolean).join('\n\n');
 }

@@ -16,10 +16,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { getListing } from '../api/get-listing.ts';
-import { NO_PRICE } from '../price-change.ts';
 import { editFailure, isMissing } from '../use-row-actions.ts';
 import { editOrWait } from '../waiting/wait.ts';
 import type { EditPatch } from '../waiting/waiting.ts';
+import { PriceText } from './price-text.tsx';
 
 /** Says what speaks against a text, and can change it; given by the route, because rules are another feature. */
 export type Checks = (
@@ -154,7 +154,9 @@ export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onS
         })}
         <div className="rounded-md bg-sunken px-4 py-3 text-note">
           <p>
-            <span className="tabular text-base font-semibold">{listing.suggestedPriceRange || NO_PRICE}</span>
+            <span className="tabular text-base">
+              <PriceText listing={listing} />
+            </span>
             {priceIsNew && <span className="text-good"> New price, saved with the listing</span>}
           </p>
           <p className="text-soft">{listing.priceJustification}</p>

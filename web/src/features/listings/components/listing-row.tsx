@@ -1,4 +1,10 @@
-import { type ListingWork, type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
+import {
+  type ListingWork,
+  type Platform,
+  type SavedListing,
+  sayPrice,
+  thumbnailUrl,
+} from '@smart-listings/contract';
 import { BadgeCheck, FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { formatAmount, formatDay, formatMoment } from '../format.ts';
 import { NO_PRICE } from '../price-change.ts';
 import { rowId } from '../use-focus-after-removal.ts';
+import { PriceText } from './price-text.tsx';
 import { StateMark } from './state-mark.tsx';
 import { TagList } from './tag-list.tsx';
 
@@ -223,12 +230,15 @@ function PriceCell({
   return (
     <div className="lg:-col-start-4 lg:row-start-1 lg:text-right">
       {paid === null ? (
-        <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
-          {listing.suggestedPriceRange || NO_PRICE}
+        <p
+          title={listing.priceJustification}
+          className="tabular flex flex-wrap items-baseline gap-x-2 lg:justify-end"
+        >
+          <PriceText listing={listing} />
         </p>
       ) : (
         <p
-          title={`Asked: ${listing.suggestedPriceRange || NO_PRICE}`}
+          title={`Asked: ${sayPrice(listing)?.price ?? NO_PRICE}`}
           className="tabular font-semibold whitespace-nowrap"
         >
           {formatAmount(paid, listing.origin.currency)}

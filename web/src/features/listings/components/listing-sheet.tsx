@@ -11,11 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { formatDay } from '../format.ts';
-import { NO_PRICE } from '../price-change.ts';
 import type { useWork } from '../use-work.ts';
 import { ItemForm } from './item-form.tsx';
 import type { RowActions } from './listing-row.tsx';
 import { PriceForm } from './price-form.tsx';
+import { PriceText } from './price-text.tsx';
 import { ShareSection } from './share-section.tsx';
 import { StateForm } from './state-form.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -53,7 +53,9 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
       description={
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span>{platform}</span>
-          <span className="tabular font-semibold text-ink">{listing.suggestedPriceRange || NO_PRICE}</span>
+          <span className="tabular text-ink">
+            <PriceText listing={listing} />
+          </span>
           {work && <StateMark state={work.state} on={work.stateOn} />}
           <time dateTime={listing.timestamp}>Saved {formatDay(listing.timestamp)}</time>
         </span>

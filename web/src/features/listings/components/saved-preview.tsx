@@ -2,7 +2,7 @@ import type { GeneratedListing, Platform } from '@smart-listings/contract';
 import { BookmarkCheck, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../format.ts';
-import { NO_PRICE } from '../price-change.ts';
+import { PriceText } from './price-text.tsx';
 
 interface Props {
   listing: GeneratedListing;
@@ -32,7 +32,9 @@ export function SavedPreview({ listing, platform, timestamp, waiting, link }: Pr
         </p>
         <p className="tabular flex flex-wrap gap-x-3 text-soft">
           <span>{platform}</span>
-          <span>{listing.suggestedPriceRange || NO_PRICE}</span>
+          <span>
+            <PriceText listing={listing} />
+          </span>
           {waiting === null && (
             <time dateTime={timestamp} title={formatMoment(timestamp)}>
               saved {formatDay(timestamp)}

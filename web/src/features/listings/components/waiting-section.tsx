@@ -5,10 +5,10 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { notifyError, notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { NO_PRICE } from '../price-change.ts';
 import { putWaiting, removeWaiting } from '../waiting/device-store.ts';
 import { insist } from '../waiting/wait.ts';
 import { stateOf, type Waiting } from '../waiting/waiting.ts';
+import { PriceText } from './price-text.tsx';
 
 interface Props {
   entries: readonly Waiting[];
@@ -54,7 +54,9 @@ export function WaitingSection({ entries, onEdit }: Props) {
               </h3>
               <p className="tabular flex flex-wrap gap-x-3 text-sm text-soft">
                 <span>{entry.listing.originalFormInput.platform}</span>
-                <span>{entry.listing.suggestedPriceRange || NO_PRICE}</span>
+                <span>
+                  <PriceText listing={entry.listing} />
+                </span>
               </p>
               <p role="status" className={`text-sm ${entry.refusal ? 'text-bad' : 'text-soft'}`}>
                 {stateOf(entry)}

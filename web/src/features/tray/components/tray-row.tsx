@@ -1,4 +1,4 @@
-import { writtenBy } from '@smart-listings/contract';
+import { sayPrice, writtenBy } from '@smart-listings/contract';
 import type { CopyPart } from '@smart-listings/engine';
 import { Copy, Merge, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -55,6 +55,7 @@ function RowCard(props: RowProps) {
   const { draft, question } = described;
   const state = stateOf(row, described, isBusy);
   const name = row.written?.listing.title ?? (draft.form.itemName || `Item ${number}`);
+  const price = row.written && sayPrice(row.written.listing);
   const unread = photos.filter(({ fault }) => fault !== '');
 
   function readAgain() {
@@ -100,8 +101,11 @@ function RowCard(props: RowProps) {
               {ROW_STATES[state]}
             </span>
             {row.written && row.written.checks > 0 && <span>{row.written.checks} to check</span>}
-            {row.written && row.written.listing.suggestedPriceRange !== '' && (
-              <span className="tabular">{row.written.listing.suggestedPriceRange}</span>
+            {price && (
+              <span className="tabular">
+                <span className="font-semibold text-ink">{price.price}</span>
+                {price.range !== '' && ` ${price.range}`}
+              </span>
             )}
           </p>
           {row.written?.instead && <p className="mt-1 text-note text-soft">{row.written.instead}</p>}
