@@ -1,6 +1,11 @@
 // Reads the inputs in corpus/, for tests and benches.
 import { readFileSync } from 'node:fs';
-import { type Condition, type ListingForm, listingFormSchema } from '@smart-listings/contract';
+import {
+  type Condition,
+  type ListingForm,
+  listingFormSchema,
+  type PriceKind,
+} from '@smart-listings/contract';
 
 const FOLDER = new URL('../../../corpus/', import.meta.url);
 
@@ -52,6 +57,18 @@ export function formOfSold({ make, kind, condition, size, colour }: Sold, withMa
 }
 
 /** Where the labelled photographs lie, beside their manifest. */
+/** A search page as it was copied, with the rows that it holds. */
+export interface PastedPage {
+  name: string;
+  currency: string;
+  text: string;
+  wanted: { title: string; price: number; kind: PriceKind }[];
+}
+
+export function readPastedPages(): PastedPage[] {
+  return readLines('pasted-pages.jsonl');
+}
+
 export const PHOTOS = new URL('photos/', FOLDER);
 
 function readLines(name: string) {

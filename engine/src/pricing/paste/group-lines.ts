@@ -27,6 +27,8 @@ export interface Entry {
   sold: boolean;
   wanted: boolean;
   date: string | null;
+  /** Two titles stand by the price, and only one of them is its own. */
+  isUnsure: boolean;
 }
 
 /** The listings of a page, in its order, and how surely the prices belong to their titles. */
@@ -39,6 +41,8 @@ export interface Grouping {
 interface Reading {
   side: Side;
   titles: readonly (number | null)[];
+  /** Which of the titles, by their places in `titles`, are unsure. */
+  unsure: ReadonlySet<number>;
   cost: number;
 }
 
@@ -56,7 +60,9 @@ function readSide(
   const textAt = (at: number) => lines[at]?.text ?? '';
   const onTopic = (at: number) => saysOf(topic, textAt(at)) > 0;
   const own = places.map((place) => place[side]);
-  const titles = titlesAmong(own, { side, lines, topic });
+  const told = titlesAmong(own, { side, lines, topic });
+  const titles = told.map(({ at }) => at);
+  const unsure = new Set(told.flatMap(({ isUnsure }, index) => (isUnsure ? [index] : [])));
   const distances = titles
     .flatMap((at, index) =>
       at === null ? [] : [side === 'above' ? (places[index]?.at ?? 0) - at : at - (places[index]?.end ?? 0)],
@@ -89,11 +95,15 @@ function readSide(
     parted.length +
     spread +
     mean / 10;
-  return { side, titles, cost };
+  return { side, titles, unsure, cost };
 }
 
-/** How much less a reading has to leave over than the other to be taken without asking. */
-const SURE = 0.5;
+/**
+ * How much more the other reading has to leave over for this one to be taken without asking: a row's worth, and half as
+ * much again as this one leaves. Of pages with one line too many or too few that are read the wrong way round, nine in
+ * ten were nearer.
+ */
+const SURE = { more: 2, times: 1.5 };
 
 const emptyEntry = (): Entry => ({
   title: null,
@@ -102,6 +112,7 @@ const emptyEntry = (): Entry => ({
   sold: false,
   wanted: false,
   date: null,
+  isUnsure: false,
 });
 
 /** The next line that says something. */
@@ -110,7 +121,7 @@ function nextSaying(lines: readonly Line[], at: number): number {
 }
 
 /** The listings in that reading, with what the lines round them say of them. */
-function entriesOf(lines: readonly Line[], places: readonly Place[], { titles }: Reading): Entry[] {
+function entriesOf(lines: readonly Line[], places: readonly Place[], { titles, unsure }: Reading): Entry[] {
   const cores = places.map(({ at, end, block }, index) => {
     const title = titles[index] ?? at;
     return { from: Math.min(at, title), to: Math.max(end, title), block };
@@ -118,7 +129,7 @@ function entriesOf(lines: readonly Line[], places: readonly Place[], { titles }:
   const entries = places.map(({ price, sold, condition }, index): Entry => {
     const line = lines[titles[index] ?? -1];
     const title = line === undefined ? null : { number: line.number, text: line.text };
-    return { ...emptyEntry(), title, price, sold, condition };
+    return { ...emptyEntry(), title, price, sold, condition, isUnsure: unsure.has(index) };
   });
   const says = (line: Line) => line.is === 'sold' || line.is === 'condition' || line.is === 'wanted';
   const [first] = cores;
@@ -211,8 +222,15 @@ export function groupLines(lines: readonly Line[]): Grouping {
   const listingsIn = (reading: Reading) =>
     [...whole, ...entriesOf(rest, places, reading)].sort((a, b) => numberOf(a) - numberOf(b));
   if (!best || !second) return { entries: whole, other: null };
-  const isClose = places.length > 2 && second.cost - best.cost < SURE;
-  return { entries: listingsIn(best), other: isClose ? listingsIn(second) : null };
+  const isClose = places.length > 1 && second.cost < best.cost * SURE.times + SURE.more;
+  const [entries, other] = [listingsIn(best), listingsIn(second)];
+  return { entries, other: isClose && !haveSameTitles(entries, other) ? other : null };
+}
+
+/** Whether each price has the same title in both readings. */
+function haveSameTitles(entries: readonly Entry[], others: readonly Entry[]): boolean {
+  const titles = new Map(others.map(({ price, title }) => [price?.number, title?.number]));
+  return entries.every(({ price, title }) => titles.get(price?.number) === title?.number);
 }
 
 function numberOf({ title, price }: Entry): number {

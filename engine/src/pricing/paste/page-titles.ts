@@ -13,14 +13,22 @@ const BEHIND_A_TITLE = 0.06;
 /** That a text stands there at all, beside how likely it is a title. */
 const STANDS_THERE = 0.1;
 
+/** What is taken for the title of a price. */
+export interface Title {
+  /** Its place among the lines; null where none is told. */
+  at: number | null;
+  /** Another text of the same gap may be it as well: one of the two is of something without a price. */
+  isUnsure: boolean;
+}
+
 /**
- * The title of each price, by its place among the lines; null where none is told.
+ * The title of each price.
  * @param gaps the places of the texts on that side of each price
  */
 export function titlesAmong(
   gaps: readonly (readonly number[])[],
   { side, lines, topic }: { side: Side; lines: readonly Line[]; topic: Topic },
-): (number | null)[] {
+): Title[] {
   const textAt = (at: number) => lines[at]?.text ?? '';
   const onTopic = (at: number) => saysOf(topic, textAt(at)) > 0;
   const repeated = furnitureOf(lines, gaps);
@@ -33,6 +41,7 @@ export function titlesAmong(
         side === 'above' ? [gap.length - 1 - index, index] : [index, gap.length - 1 - index];
       return {
         at,
+        isPlace: isPlace(textAt(at)),
         score:
           titleScore(topic, textAt(at)) -
           (gap.includes(at - 1) ? BEHIND_A_TITLE * fullness(textAt(at - 1)) : 0),
@@ -51,14 +60,16 @@ export function titlesAmong(
     return best ? [[best]] : [];
   });
   const usual = usualStands(chosen);
+  const title = (at: number | null): Title => ({ at, isUnsure: false });
   return likely.map((gap, index) => {
     const best = bestOf(gap, usual);
     // Where the paste begins or ends with the listing, nothing else of the page stands there.
     const isOutermost = best !== undefined && lines[best.at - towards] === undefined;
-    if (!best || index !== edge || isOutermost || isThere(best, usual)) return best?.at ?? null;
+    if (!best || index !== edge || isOutermost || isThere(best, usual))
+      return { at: best?.at ?? null, isUnsure: best !== undefined && hasRival(best, gap, usual) };
     const there = gap.find((one) => isThere(one, usual));
-    if (there && (topic.size === 0 || onTopic(there.at))) return there.at;
-    return onTopic(best.at) ? best.at : null;
+    if (there && (topic.size === 0 || onTopic(there.at))) return title(there.at);
+    return title(onTopic(best.at) ? best.at : null);
   });
 }
 
@@ -66,6 +77,7 @@ export function titlesAmong(
 interface Candidate {
   at: number;
   score: number;
+  isPlace: boolean;
   /** Where it stands, in four ways: counted from its price and from the price before, and by what is next to it there. */
   stands: readonly string[];
 }
@@ -113,4 +125,15 @@ function bestOf(gap: readonly Candidate[], usual: Usual): Candidate | undefined 
   const worth = (one: Candidate) =>
     one.stands.reduce((sum, key, way) => sum + (USUAL[way] ?? 0) * (usual.get(key) ?? 0), one.score);
   return gap.toSorted((a, b) => worth(b) - worth(a) || a.at - b.at)[0];
+}
+
+/** How much less like a title a text may be that stands where titles do, to be the title as well. */
+const NEARLY = 0.4;
+
+/** Whether the title stands elsewhere than titles do, and another text there is nearly as much like one: not its own next line. */
+function hasRival(best: Candidate, gap: readonly Candidate[], usual: Usual): boolean {
+  const isUsual = ({ stands: [first = ''] }: Candidate) => usual.has(first);
+  const isRival = (one: Candidate) =>
+    isUsual(one) && !one.isPlace && Math.abs(one.at - best.at) > 1 && one.score >= best.score - NEARLY;
+  return !isUsual(best) && gap.some(isRival);
 }

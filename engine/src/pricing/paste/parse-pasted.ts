@@ -64,6 +64,8 @@ export function parsePasted(text: string, { currency, kind }: PasteOptions): Pas
   return { ...read(entries), ...(other && { other: read(other).comparables }) };
 }
 
+const TWO_TITLES = 'Two titles stand by this price: it is not sure whose it is.';
+
 const SHOP_PAGE =
   /\bout of 5 stars\b|^(?:rrp|list(?: price)?|typical(?: price)?):|\bbought in past month\b/iu;
 
@@ -162,6 +164,7 @@ function toOutcome(entry: Entry, kind: PriceKind): Outcome {
   if (price === null) return refuse('No price stands with it.');
   if (price.money === null) return refuse(price.reason ?? RANGE_REASON);
   if (!title?.text) return refuse('No title stands with this price.');
+  if (entry.isUnsure) return refuse(TWO_TITLES);
   if (entry.wanted || WANTED_TITLE.test(title.text)) return refuse('It is a wanted ad.');
   const { amount, currency } = price.money;
   return {

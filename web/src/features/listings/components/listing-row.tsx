@@ -234,7 +234,7 @@ function PriceCell({
           title={listing.priceJustification}
           className="tabular flex flex-wrap items-baseline gap-x-2 lg:justify-end"
         >
-          <PriceText listing={listing} />
+          <PriceText listing={listing} rangeClass="max-lg:sr-only" />
         </p>
       ) : (
         <p

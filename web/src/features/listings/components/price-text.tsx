@@ -2,7 +2,7 @@ import { sayPrice } from '@smart-listings/contract';
 import { NO_PRICE, type PriceOf } from '../price-change.ts';
 
 /** A listing's price: the one number that everything shows, and small beside it the range that it lies in. */
-export function PriceText({ listing }: { listing: PriceOf }) {
+export function PriceText({ listing, rangeClass = '' }: { listing: PriceOf; rangeClass?: string }) {
   const said = sayPrice(listing);
   return (
     <>
@@ -12,7 +12,7 @@ export function PriceText({ listing }: { listing: PriceOf }) {
       {said && said.range !== '' && (
         <>
           {' '}
-          <span className="text-note font-normal whitespace-nowrap text-soft">{said.range}</span>
+          <span className={`text-note font-normal whitespace-nowrap text-soft ${rangeClass}`}>{said.range}</span>
         </>
       )}
     </>
