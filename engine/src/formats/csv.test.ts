@@ -16,7 +16,9 @@ const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags
 describe('the CSV of saved listings', () => {
   it('has the seven columns', () => {
     expect(csvHead()).toBe('\ufefftitle,description,tags,platform,condition,suggested_price,date_saved\r\n');
-    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£14 (£10 – £20),2026-11-21\r\n');
+    expect(row({})).toBe(
+      'Drill,Works.,drill; tool,eBay,For Parts/Not Working,£14 (£10 – £20),2026-11-21\r\n',
+    );
     expect(csvBranding().split(',')).toHaveLength(7);
   });
 

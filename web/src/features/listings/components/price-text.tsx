@@ -12,7 +12,9 @@ export function PriceText({ listing, rangeClass = '' }: { listing: PriceOf; rang
       {said && said.range !== '' && (
         <>
           {' '}
-          <span className={`text-note font-normal whitespace-nowrap text-soft ${rangeClass}`}>{said.range}</span>
+          <span className={`text-note font-normal whitespace-nowrap text-soft ${rangeClass}`}>
+            {said.range}
+          </span>
         </>
       )}
     </>
