@@ -52,6 +52,14 @@ async function choose(page: Page, url: string, play: DevicePlay) {
   await expect(offer(page)).toContainText('It writes your listings now');
 }
 
+/** Opens the page as a seller who has chosen its AI before. */
+async function comeBack(page: Page, url: string, play: DevicePlay) {
+  await playDevice(page, play);
+  await page.goto(url);
+  await page.evaluate(() => localStorage.setItem('writer', 'device'));
+  await page.reload();
+}
+
 test('a browser without one offers nothing', async ({ page, product }) => {
   await playDevice(page, { availability: 'unavailable' });
   await page.goto(product.url);
@@ -85,7 +93,8 @@ test('it writes, nothing of it leaves, and what it made up is marked', async ({
   expect(questions).toHaveLength(2);
   expect(questions[0]?.prompt).toContain('Creasing across the toes');
   expect(JSON.stringify(questions[0]?.schema)).not.toContain('suggestedPriceRange');
-  expect([sessions, destroyed]).toEqual([2, 2]);
+  // It was asked whether it is ready, too.
+  expect([sessions, destroyed]).toEqual([3, 3]);
 });
 
 test('it writes for another marketplace, which counts nothing', async ({ page, product }) => {
@@ -193,6 +202,30 @@ test('a download that fails says so', async ({ page, product }) => {
   await expect(offer(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+for (const [what, play] of [
+  [
+    'hands questions back',
+    { readiness: 'No model here, this echoes:\nAnswer with an object whose only field is called ready.' },
+  ],
+  ['has no room for a listing', { contextWindow: 1_000 }],
+] as const)
+  test(`one that ${what} is not chosen, and the listing is written as usual`, async ({ page, product }) => {
+    await playDevice(page, { availability: 'downloadable', ...play });
+    await page.goto(product.url);
+    await fillForm(page, BOOTS);
+    await offer(page).getByRole('button', { name: 'Download and write with it' }).press('Enter');
+    await letModelCome(page);
+    await expect(offer(page).getByRole('status')).toContainText('gives no answer, or has no room');
+    await expect(offer(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    await generate(page);
+    await expect(byBuiltin(page)).toBeVisible();
+    await expect(page.getByText('wrote this instead')).toHaveCount(0);
+    expect((await readDeviceLog(page)).questions).toEqual([]);
+    await page.reload();
+    await page.getByLabel('Item name').focus();
+    await expect(offer(page)).toContainText('Write with the AI of this browser');
+  });
+
 const FAULTS: [what: string, play: DevicePlay, word: string, questions: number][] = [
   ['busy', { fails: 'OperationError' }, 'is busy or failed', 1],
   ['out of room while it reads', { fails: 'QuotaExceededError' }, 'cannot read as much as that', 1],
@@ -222,7 +255,8 @@ const FAULTS: [what: string, play: DevicePlay, word: string, questions: number][
 
 for (const [what, play, word, questions] of FAULTS) {
   test(`where it is ${what}, the built-in writer writes here, and says why`, async ({ page, product }) => {
-    await choose(page, product.url, play);
+    await comeBack(page, product.url, play);
+    await fillForm(page, BOOTS);
     const sent = watchSending(page);
     await generate(page);
     await expectInstead(page, word);
@@ -310,10 +344,7 @@ test('one that is gone leaves the built-in writer here, until the seller says ot
 
 /** Opens the page with its AI chosen, and puts two photos in. */
 async function takePhotos(page: Page, url: string, play: DevicePlay): Promise<string[]> {
-  await playDevice(page, play);
-  await page.goto(url);
-  await page.evaluate(() => localStorage.setItem('writer', 'device'));
-  await page.reload();
+  await comeBack(page, url, play);
   const sent = watchSending(page);
   const drawn = [
     { name: 'left.jpg', lines: ['Left boot'] },

@@ -10,6 +10,8 @@ export interface DevicePlay {
   contextWindow?: number;
   /** The answers to its questions, the last one again and again. */
   answers?: string[];
+  /** What it says when it is asked whether it is ready, in place of yes. */
+  readiness?: string;
   /** The name of the error that a question ends with. */
   fails?: string;
   /** It reads, and never says a word. */
@@ -35,6 +37,7 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
       takesImages = false,
       contextWindow = 9_216,
       answers = [''],
+      readiness = '{"ready": true}',
       fails,
       hangs = false,
       isDeaf = false,
@@ -98,6 +101,13 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
         options: { responseConstraint?: unknown; signal?: AbortSignal },
       ) {
         const content = input.flatMap((message) => message.content);
+        if (JSON.stringify(options.responseConstraint ?? '').includes('"ready"'))
+          return new ReadableStream({
+            start(controller) {
+              controller.enqueue(readiness);
+              controller.close();
+            },
+          });
         log.questions.push({
           instructions: this.instructions,
           prompt: content.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])).join('\n'),

@@ -133,6 +133,30 @@ export async function askModel(
   }
 }
 
+/** The instructions for a listing and the listing itself: a model with less room writes none. */
+const ROOM_TO_WRITE = 2_000;
+const READY = {
+  type: 'object',
+  properties: { ready: { type: 'boolean' } },
+  required: ['ready'],
+  additionalProperties: false,
+};
+
+/**
+ * Asks the model something small, once: browsers say that they have one, and fetch nothing, where no question would
+ * be answered, or where it would be handed back.
+ * @throws ModelFault, or the signal's reason
+ */
+export async function tryModel(signal: AbortSignal): Promise<void> {
+  const question = {
+    instructions: 'You answer in JSON.',
+    prompt: 'Answer with an object whose only field is called ready, and is true.',
+    schema: READY,
+    mostTokens: ROOM_TO_WRITE,
+  };
+  if (!/"ready"\s*:\s*true/.test(await askModel(question, { signal }))) throw new ModelFault('absent');
+}
+
 async function askInSession(
   question: ModelQuestion,
   { signal, onText }: { signal: AbortSignal; onText?: ((text: string) => void) | undefined },

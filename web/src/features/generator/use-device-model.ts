@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '@smart-listings/contract';
+import { AI_RETRY, STORAGE_KEYS } from '@smart-listings/contract';
 import { useEffect, useRef, useState } from 'react';
-import { fetchModel, findModel, type Needs } from '../../lib/language-model.ts';
+import { fetchModel, findModel, type Needs, tryModel } from '../../lib/language-model.ts';
 import { readText, writeText } from '../../lib/storage.ts';
 
 export type DeviceModel =
@@ -10,6 +10,10 @@ export type DeviceModel =
   | { phase: 'declined' }
   | { phase: 'fetching'; share: number }
   | { phase: 'failed' }
+  /** It is there, and is asked whether it answers. */
+  | { phase: 'trying' }
+  /** It does not. */
+  | { phase: 'unfit' }
   | { phase: 'chosen' }
   /** It was chosen, and is gone. */
   | { phase: 'gone' };
@@ -50,17 +54,26 @@ export function useDeviceModel(onChange: (isChosen: boolean) => void) {
     fetching.current = controller;
     const { signal } = controller;
     const best = await bestNeeds();
-    if (best?.isThere) return keep('device', { phase: 'chosen' });
-    setModel({ phase: 'fetching', share: 0 });
     try {
-      await fetchModel(best?.needs ?? {}, {
-        signal,
-        onProgress: (share) => signal.aborted || setModel({ phase: 'fetching', share }),
-      });
+      if (!best?.isThere) await fetchBest(best?.needs ?? {}, signal);
+    } catch {
+      return signal.aborted || setModel({ phase: 'failed' });
+    }
+    if (!signal.aborted) setModel({ phase: 'trying' });
+    try {
+      await tryModel(AbortSignal.any([signal, AbortSignal.timeout(AI_RETRY.totalMs)]));
       if (!signal.aborted) keep('device', { phase: 'chosen' });
     } catch {
-      if (!signal.aborted) setModel({ phase: 'failed' });
+      if (!signal.aborted) setModel({ phase: 'unfit' });
     }
+  }
+
+  function fetchBest(needs: Needs, signal: AbortSignal) {
+    setModel({ phase: 'fetching', share: 0 });
+    return fetchModel(needs, {
+      signal,
+      onProgress: (share) => signal.aborted || setModel({ phase: 'fetching', share }),
+    });
   }
 
   return {

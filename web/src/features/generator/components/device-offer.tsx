@@ -82,6 +82,26 @@ function Phase({ model, choose, leave, decline, reconsider }: ReturnType<typeof 
           ]}
         />
       );
+    case 'trying':
+      return (
+        <Offer
+          isNews
+          heading="Asking the AI of this browser whether it is ready"
+          note="You can go on meanwhile."
+          actions={[{ label: 'Do not use it', act: decline }]}
+        />
+      );
+    case 'unfit':
+      return (
+        <Offer
+          isNews
+          note="This browser says that it has an AI, but that gives no answer, or has no room for a listing. Your listings are written as usual."
+          actions={[
+            { label: 'Try again', act: choose },
+            { label: 'No, thanks', act: decline, isQuiet: true },
+          ]}
+        />
+      );
     case 'gone':
       return (
         <Offer
