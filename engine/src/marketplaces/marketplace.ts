@@ -186,8 +186,8 @@ export type Fill =
   | { by: 'measure'; label: string; dimension?: Dimension }
   | { by: 'sides' }
   | { by: 'condition' | 'maker-code' | 'product-number' }
-  /** What the seller says behind the field's own label, or answers: a statement about the item; or where it was made. */
-  | { by: 'label'; madeIn?: true }
+  /** What the seller says behind the field's own label, or answers: a statement about the item; or where or by whom it was made. */
+  | { by: 'label'; madeIn?: true; madeBy?: 'author' | 'artist' }
   /** The seller's answer: the form asks for it, and no text says it; where words of the form point to an entry, it is offered. */
   | { by: 'answer'; offers?: { concept: string; entry: string } };
 

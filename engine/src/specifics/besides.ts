@@ -13,9 +13,10 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
-import type { Item } from '../values/item.ts';
+import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { readYear } from '../values/lexical.ts';
+import { beforeAside } from './before-missing.ts';
 import type { Found } from './found.ts';
 import { wordsOfModel } from './make-line.ts';
 import { meaningOf } from './options.ts';
@@ -43,7 +44,9 @@ function wordsFor(item: Item, kind: ValueKind): readonly string[] {
     case 'era':
       return yearInName(item);
     case 'department':
-      return wearerInNoun(item);
+      return firstOf(wearerInNoun(item), () => wearerInKeywords(item));
+    case 'colour':
+      return firstOf(keywordsFor(item, kind), () => bareColours(item));
     default:
       return keywordsFor(item, kind);
   }
@@ -61,19 +64,42 @@ function nounOfKind(item: Item): readonly string[] {
   if (nounInName !== null && named !== null && isSameShelf(named.id, category))
     return [capitalise(nounInName)];
   const inName = tokenise(name);
-  const end = nounAt(inName, 0, item);
-  if (end !== null) return [capitalise(name.slice(0, inName[end - 1]?.end))];
+  for (const at of inName.keys()) {
+    if (at > 0 && (HEAD_FIRST.has(language) || isAside(inName[at]))) break;
+    const end = nounAt(inName, at, item);
+    const ends = end === null || at === 0 || inName[end] === undefined || isAside(inName[end]);
+    if (end !== null && ends && inName[at - 1]?.text !== '-')
+      return [capitalise(name.slice(inName[at]?.start, inName[end - 1]?.end))];
+  }
   // What a text tells beside a part are other parts.
   if (isAccessory(category)) return [];
-  for (const { raw, tokens, cues, topics } of sentences.slice(0, OPENING)) {
-    if (topics.has('missing') || topics.has('included')) continue;
+  for (const sentence of sentences.slice(0, OPENING)) {
+    const { raw, tokens, cues } = sentence;
+    const end = beforeAside(sentence);
     for (const { from, to } of clausesOf(tokens)) {
+      if (to > end) break;
       for (let at = from; at < to && !WITH.has(tokens[at]?.key ?? ''); at += 1) {
-        const end = nounAt(tokens, at, item);
-        if (end === null || polarityOf(cues, at, end) !== 'asserted') continue;
-        return [capitalise(raw.slice(tokens[at]?.start, tokens[end - 1]?.end))];
+        const stop = nounAt(tokens, at, item);
+        if (stop === null || polarityOf(cues, at, stop) !== 'asserted') continue;
+        return [capitalise(raw.slice(tokens[at]?.start, tokens[stop - 1]?.end))];
       }
     }
+  }
+  return nounInKeywords(item);
+}
+
+/** What parts a name from what else the thing has. */
+function isAside(token: Token | undefined): boolean {
+  return token !== undefined && (WITH.has(token.key) || (token.kind === 'mark' && token.text !== '-'));
+}
+
+/** The first search word that names the item's own kind. */
+function nounInKeywords(item: Item): readonly string[] {
+  const { keywords } = item.form;
+  const tokens = tokenise(keywords);
+  for (const at of tokens.keys()) {
+    const end = nounAt(tokens, at, item);
+    if (end !== null) return [capitalise(keywords.slice(tokens[at]?.start, tokens[end - 1]?.end))];
   }
   return [];
 }
@@ -96,8 +122,9 @@ function headOfName({ name, language, languageKnown }: Item): readonly string[] 
 }
 
 /** Where a noun of the item's own kind ends that begins at a token; null where none does, or a make's name. */
-function nounAt(tokens: readonly Token[], at: number, { category, language }: Item): number | null {
-  if (brandAt(tokens, at) !== null || brandAt(tokens, at - 1) !== null) return null;
+function nounAt(tokens: readonly Token[], at: number, item: Item): number | null {
+  const { category, language } = item;
+  if (isMake(tokens, at, item) || brandAt(tokens, at - 1) !== null) return null;
   for (const one of [language, 'en' as const]) {
     const found = phraseAt(tokens, at, one);
     // "Golfo di lana": what it is made of.
@@ -107,6 +134,16 @@ function nounAt(tokens: readonly Token[], at: number, { category, language }: It
     return nounGoesOn(tokens, found.to, one) ? null : found.to;
   }
   return null;
+}
+
+/** "Cordless hoover" of a Dyson: in small letters, beside another make that is sure, the word is the noun. */
+function isMake(tokens: readonly Token[], at: number, item: Item): boolean {
+  const make = brandAt(tokens, at);
+  if (make === null) return false;
+  return (
+    /^\p{Lu}/u.test(tokens[at]?.text ?? '') ||
+    certainValues(item, 'brand').every(({ value }) => value === make.name)
+  );
 }
 
 function nounGoesOn(tokens: readonly Token[], at: number, language: Language): boolean {
@@ -186,6 +223,26 @@ function wearerInNoun({ name, sentences, language, category }: Item): readonly s
   return [];
 }
 
+/** "mens denim": whom the seller's search words say it is for, where all of them say the same. */
+function wearerInKeywords(item: Item): readonly string[] {
+  const { category, form, language, languageKnown } = item;
+  const family = category === null ? undefined : categoryById(category)?.family;
+  if (family === undefined || !(isWorn(family) || family === 'bags' || family === 'watches')) return [];
+  const tokens = tokenise(form.keywords);
+  const wearers = tokens.flatMap((token, at) =>
+    entriesAt(tokens, at, ['department'])
+      .filter((entry) => !entry.weak && (!languageKnown || [language, 'en', 'xx'].includes(entry.language)))
+      .map(({ means }) => ({ means, word: token.text })),
+  );
+  return new Set(wearers.map(({ means }) => means)).size === 1
+    ? wearers.slice(0, 1).map(({ word }) => capitalise(word))
+    : [];
+}
+
+function firstOf(words: readonly string[], others: () => readonly string[]): readonly string[] {
+  return words.length > 0 ? words : others();
+}
+
 /** As German, Dutch and Swedish nouns begin. */
 const WEARERS_IN_NOUNS = [
   ...['herren', 'damen', 'kinder', 'madchen', 'jungen', 'baby'],
@@ -214,6 +271,41 @@ function keywordsFor(item: Item, kind: ValueKind): readonly string[] {
   return item.values
     .filter(({ kind: one, value }) => one === 'keyword' && meaningOf(value, [word]) !== null)
     .map(({ value }) => value);
+}
+
+const COLOURED: readonly WordClass[] = ['colour', 'shade'];
+/** The green of a record is that of its label, and what has a taste or a scent has no colour. */
+const COLOURLESS: ReadonlySet<Family> = new Set(['books', 'media', 'beauty', 'grocery']);
+
+/** "charcoal kettle, 57 cm, black": a clause that is a colour and nothing else, and the only one in the text. */
+function bareColours(item: Item): readonly string[] {
+  const family = familyOfItem(item);
+  if (family === null || COLOURLESS.has(family)) return [];
+  const found = item.sentences.slice(0, OPENING).flatMap((sentence) => {
+    const { raw, tokens, cues } = sentence;
+    // "Mustard, terracotta or black, tell me which".
+    if (cues.some((cue) => cue.class === 'choice')) return [];
+    const end = beforeAside(sentence);
+    return clausesOf(tokens).flatMap(({ from, to }) =>
+      to <= end &&
+      !/^[(:]$/u.test(tokens[from - 1]?.text ?? '') &&
+      polarityOf(cues, from, to) === 'asserted' &&
+      isColour(tokens.slice(from, to))
+        ? capitalise(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))
+        : [],
+    );
+  });
+  return found.length === 1 ? found : [];
+}
+
+function isColour(words: readonly Token[]): boolean {
+  let at = 0;
+  while (at < words.length) {
+    const [entry] = entriesAt(words, at, COLOURED);
+    if (entry === undefined || entry.weak || labelAt(words, at) !== null) return false;
+    at += entry.length;
+  }
+  return words.length > 0 && words.some((_, index) => entriesAt(words, index, ['colour']).length > 0);
 }
 
 function asksFor({ category }: Item, kind: ValueKind): boolean {

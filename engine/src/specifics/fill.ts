@@ -21,6 +21,7 @@ import { hasReason } from './has-reason.ts';
 import { madeIn } from './made-in.ts';
 import { wordsOfModel } from './make-line.ts';
 import { measures } from './measures.ts';
+import { artistIn, authorIn } from './names-of-works.ts';
 import { meaningOf } from './options.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
@@ -70,7 +71,7 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
     case 'condition':
       return conditionOf(item);
     case 'maker-code':
-      return namedValues(item, makerCodes(item));
+      return codesOf(item);
     case 'product-number': {
       const number = productNumber(item);
       return number === null ? [] : namedValues(item, [number.value]);
@@ -79,7 +80,7 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
       const told = answered(item, 'attribute', label);
       if (told.length > 0) return told;
       const labelled = readAttribute(item, label);
-      const place = fill.madeIn === true && labelled.length === 0 ? madeIn(item) : null;
+      const place = labelled.length > 0 ? null : toldByPlace(fill, item);
       return place === null
         ? labelled
         : [{ ...likelyOf('attribute', place), answer: { kind: 'attribute', value: place, label } }];
@@ -96,6 +97,12 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
           ]
         : [];
   }
+}
+
+function toldByPlace(fill: Extract<Fill, { by: 'label' }>, item: Item): string | null {
+  if (fill.madeIn === true) return madeIn(item);
+  if (fill.madeBy === undefined) return null;
+  return fill.madeBy === 'author' ? authorIn(item) : artistIn(item);
 }
 
 /** Whether the name, a keyword or a sentence says it, and none denies it there. */
@@ -207,8 +214,52 @@ function modelsOf(all: readonly Found[], item: Item): readonly Found[] {
   ).map((model) =>
     line !== undefined && isElse(model) && isBareCode(model, item) ? { ...model, certain: false } : model,
   );
+  // "Air Max 90" with the number CN8490-100: what buyers call it is the model, and the number is the maker's.
+  if (
+    line !== undefined &&
+    codeBesideLine(item) !== null &&
+    models.every(({ certain, value }) => !certain || CODE.test(value))
+  )
+    return [{ ...likelyOf('model', line), isBeside: true }, ...models.filter(isElse)];
   if (line === undefined || models.some(({ certain }) => certain)) return models;
   return [likelyOf('model', line), ...models.filter(isElse)];
+}
+
+/** The number of the form's field for models, where it is a code and the make's own name of the thing is another. */
+function codeBesideLine(item: Item): string | null {
+  const [line] = wordsOfModel(item);
+  const code = item.form.modelNumber.trim();
+  return line !== undefined &&
+    CODE.test(code) &&
+    !plain(line).includes(plain(code)) &&
+    !plain(code).includes(plain(line))
+    ? code
+    : null;
+}
+
+/** "CN8490-100", "10265", "HEG-001": capitals, digits and what joins them. */
+const CODE = /^(?=(?:.*\d){3})[\p{Lu}\d][\p{Lu}\d./ -]{3,}$/u;
+
+/** Codes of the maker; among the parts of vehicles and machines the model's number is one. */
+function codesOf(item: Item): readonly Found[] {
+  const codes = namedValues(item, makerCodes(item));
+  const beside = codeBesideLine(item);
+  if (codes.length > 0) return codes;
+  const family = familyOfItem(item);
+  const number = item.form.modelNumber.trim();
+  const isPart = (family === 'vehicle-parts' || family === 'spares') && CODE.test(number);
+  return beside !== null || isPart
+    ? [
+        {
+          ...likelyOf('identifier', beside ?? number),
+          answer: { kind: 'identifier', value: beside ?? number, label: 'Part number' },
+        },
+      ]
+    : [];
+}
+
+function plain(text: string): string {
+  return fold(text).replace(/[\s-]/gu, '');
 }
 
 /** "RowErg PM5", "Nokton F1,5": beside the make's own name of the thing a code of the item's name may be that of a part. */
@@ -300,7 +351,6 @@ function answered(item: Item, kind: ValueKind, label: string): readonly Found[] 
 
 function namedValues(item: Item, values: readonly string[]): readonly Found[] {
   return values.map((value) => {
-    const plain = (text: string) => fold(text).replace(/[\s-]/gu, '');
     const from = item.values.find(
       (one) => one.kind === 'identifier' && one.polarity === 'asserted' && plain(one.value) === plain(value),
     );

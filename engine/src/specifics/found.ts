@@ -9,6 +9,8 @@ export interface Found {
   certain: boolean;
   origin: ItemSpecific['values'][number]['origin'];
   answer: Answer;
+  /** Offered although another value fills the field: what buyers call a thing, beside its number. */
+  isBeside?: true;
 }
 
 /** A value of the item, with the answer that would take it back. */

@@ -1,12 +1,13 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
 
 import type { ItemValue } from '@smart-listings/contract';
-import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
+import { CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { INDEFINITE } from '../lexicon/sentence-words.ts';
 import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
@@ -15,7 +16,7 @@ import { standsBehindLabel } from '../values/labelled.ts';
 import { AGES } from '../values/size.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { ownWords } from './own-words.ts';
-import { BODIES, INSIDE, SHELLED, STUFFS } from './reason-words.ts';
+import { BODIES, GROUNDS, INSIDE, SHELLED, STUFFS } from './reason-words.ts';
 import { isYearOfVehicle } from './vehicles.ts';
 
 type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
@@ -63,7 +64,8 @@ export function hasReason(value: Likely, item: Item): boolean {
       return (last === undefined || ENDS.has(last.text)) && isEarly(from.start, item);
     case 'size':
       // "Had it for 6 years".
-      if (AGES.test(fold(value.value.split(' ').at(-1) ?? ''))) return false;
+      if (AGES.test(fold(value.value.split(' ').at(-1) ?? '')))
+        return isForChildren(item) && isLone(before, after) && /\d ?[-–/] ?\d/u.test(value.value);
       return !clause.some(({ key }) => WEARERS.has(key)) && !isAmongWords(before, item);
     case 'measurement':
       return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
@@ -71,7 +73,8 @@ export function hasReason(value: Likely, item: Item): boolean {
       return (
         !YEAR.test(value.value) ||
         isOfItem(before, after, item) ||
-        isYearOfVehicle(value, { clause, after, item })
+        isYearOfVehicle(value, { clause, after, item }) ||
+        isYearOfWork(value, clause, item)
       );
     case 'department':
       if (!isWornBySomebody(item)) return false;
@@ -91,6 +94,13 @@ export function hasReason(value: Likely, item: Item): boolean {
   )
     return false;
   if (kind === 'material' && saysIs(after[0])) return false;
+  // "Sprigs on a dark green ground".
+  if (kind === 'colour' && GROUNDS.has(after[0]?.key ?? '')) return true;
+  // "A black aftermarket one": one of another thing.
+  if (untilMark(after).some(({ key }) => PRONOUNS.has(key))) return false;
+  if (isStatedOfOther(clause, item)) return false;
+  // "In a lovely raspberry pink": a colour with an article is what the thing comes in.
+  if (kind === 'colour' && isLedByArticle(before, item) && !isOtherNoun(after, 0, item)) return true;
   // "Soft blue inside": what the place behind it names is like that.
   if (INSIDE.has(after[0]?.key ?? '')) return false;
   // "36% lana": a share is one of the composition, whatever leads to it; that of a lining stands behind its name.
@@ -169,6 +179,17 @@ function asksOf({ category }: Item): readonly string[] | undefined {
   return category === null ? undefined : categoryById(category)?.asks;
 }
 
+/** "cotton, 3-6 months, unisex": a clause of nothing but the value. */
+function isLone(before: readonly Token[], after: readonly Token[]): boolean {
+  const isEnd = (token: Token | undefined) => token === undefined || token.kind === 'mark';
+  return isEnd(before.at(-1)) && isEnd(after[0]);
+}
+
+function isForChildren(item: Item): boolean {
+  const family = familyOfItem(item);
+  return family === 'baby' || family === 'clothing' || family === 'shoes';
+}
+
 /** The words of the clause before a value. */
 function sinceMark(before: readonly Token[]): readonly Token[] {
   return before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1);
@@ -215,6 +236,28 @@ function leadsFromOther(before: readonly Token[], item: Item): boolean {
   return leads && labelAt(before, at) === null && isOtherNoun(before, at, item);
 }
 
+/** Words that stand for a noun of their own sentence. */
+const PRONOUNS: ReadonlySet<string> = new Set(['one', 'ones']);
+
+/** "The lining is the usual tartan": the clause says of another noun what it is. */
+function isStatedOfOther(clause: readonly Token[], item: Item): boolean {
+  const at = clause.findIndex((token) => saysIs(token));
+  return at > 0 && isOtherNoun(clause, at - 1, item, { anyWord: true });
+}
+
+/** Nothing but an article and words of praise stands between a colour and the word that leads to it. */
+function isLedByArticle(before: readonly Token[], item: Item): boolean {
+  let at = before.length - 1;
+  let hasArticle = false;
+  for (; at >= 0; at -= 1) {
+    const key = before[at]?.key ?? '';
+    if (INDEFINITE[item.language].has(key)) hasArticle = true;
+    else if (entriesAt(before, at, PASSED).length === 0) break;
+    else if (INTO.has(key)) break;
+  }
+  return hasArticle && INTO.has(before[at]?.key ?? '');
+}
+
 /** "Two inserts (black, brown)": a bracket speaks of what stands before it. */
 function isBracketOfOther(before: readonly Token[], item: Item): boolean {
   const open = before.findLastIndex(({ text }) => text === '(');
@@ -257,7 +300,22 @@ function isBeforeItem(after: readonly Token[], item: Item): boolean {
 function isOfItem(before: readonly Token[], after: readonly Token[], item: Item): boolean {
   if (standsBehindLabel([...before, ...after], before.length, 'era')) return true;
   const own = ownWords(item);
-  return own.has(before.at(-1)?.key ?? '') || own.has(after[0]?.key ?? '');
+  // "A smart TV from 2020".
+  const noun = DATED.has(before.at(-1)?.key ?? '') ? before.at(-2) : before.at(-1);
+  return own.has(noun?.key ?? '') || own.has(after[0]?.key ?? '');
+}
+
+/** What leads from a thing to the year that it is of, in nine languages; "in 2019" somebody bought it. */
+const DATED: ReadonlySet<string> = new Set('from von aus de du del dal di van uit z od do fran'.split(' '));
+
+/** "LP, 1986", "UK pressing from 1977": in the first words on a book or a record stands when it came out. */
+function isYearOfWork({ from }: Likely, clause: readonly Token[], item: Item): boolean {
+  const family = familyOfItem(item);
+  return (
+    (family === 'books' || family === 'media') &&
+    isEarly(from.start, item) &&
+    !clause.some((_, at) => entriesAt(clause, at, ['history']).length > 0)
+  );
 }
 
 /** A word that names neither the item nor another value of it, and does not merely join. */
@@ -277,7 +335,7 @@ function isOtherNoun(
   const key = fold(token.text);
   // "Manteau Mango en laine": a make behind the item's own noun, though it is a word as well.
   if (own.has(tokens[at - 1]?.key ?? '') && brandAt(tokens, at) !== null) return false;
-  if (own.has(key) || own.has(singular(key)) || STUFFS.has(key)) return false;
+  if (own.has(key) || own.has(singular(key)) || STUFFS.has(key) || GROUNDS.has(key)) return false;
   // "Silbernes Gehäuse", "black frame": what is seen of such a thing has its colour.
   if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
   // The "Jacke" of a "Winterjacke".

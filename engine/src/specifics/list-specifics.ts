@@ -46,6 +46,8 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
   const labels = new Set<string>();
   const makes = once(() => ordinaryMakes(known, category));
   for (const field of fields) {
+    // What buyers of the category filter by stands among its attributes, said or not.
+    if (category?.attributes.includes(field.id)) continue;
     // The grades go by what the thing is for sure.
     const specific = fillField(field, {
       askedBy: 'form',
@@ -93,7 +95,7 @@ function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly 
   return value === null ? [] : [{ value, certain: false, origin: 'given', answer: { kind: 'brand', value } }];
 }
 
-/** "Lavender" of a soap, "petrol" of a car: a colour that may be is none where the word answers what buyers of the category ask. */
+/** "Lavender" of a soap, the "lace" of "lace up": what may be a colour or a stuff is none where the word answers what buyers of the category ask. */
 function withoutElse(
   item: Item,
   closedOnes: readonly ClosedValue[],
@@ -102,8 +104,10 @@ function withoutElse(
   const rows = new Set((category?.attributes ?? []).map((key) => category?.closed?.rowOf.get(key)));
   const words = new Set(closedOnes.filter(({ row }) => rows.has(row)).map(({ quote }) => fold(quote)));
   if (words.size === 0) return item;
-  const isElse = ({ kind, certainty, value }: ItemValue) =>
-    kind === 'colour' && certainty === 'likely' && words.has(fold(value));
+  const begun = new Set([...words].filter((word) => word.includes(' ')).map((word) => word.split(' ', 1)[0]));
+  const isElse = ({ kind, certainty, value, from }: ItemValue) =>
+    certainty === 'likely' &&
+    ((kind === 'colour' && words.has(fold(value))) || (kind === 'material' && begun.has(fold(from.quote))));
   return { ...item, values: item.values.filter((value) => !isElse(value)) };
 }
 
@@ -151,9 +155,10 @@ export function fillField(field: Field, { askedBy, item, besides = [], ...limits
     found.filter(({ certain: is }) => !is),
   );
   const isFull = most !== undefined && values.length >= most;
-  const chips = isFull
-    ? []
-    : likely.fitting.filter(({ value }) => values.every((one) => fold(one.value) !== fold(value)));
+  const chips = likely.fitting.filter(
+    ({ value, isBeside }) =>
+      (!isFull || isBeside === true) && values.every((one) => fold(one.value) !== fold(value)),
+  );
   const hint = hintOf(field, { item, unfitting: [...certain.unfitting, ...likely.unfitting][0] });
   const options = optionsOf(field, item);
   return {

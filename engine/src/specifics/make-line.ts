@@ -2,6 +2,7 @@
 import { compoundEnd } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
 import { COUNTS } from '../categories/name-words.ts';
+import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
@@ -14,8 +15,51 @@ import { isInNoun } from './in-noun.ts';
 
 /** What stands behind the make, or behind the word for a model. */
 export function wordsOfModel(item: Item): readonly string[] {
-  const words = lineOfMake(item) ?? behindLabel(item, 'model');
+  const words = lineOfMake(item) ?? behindLabel(item, 'model') ?? behindNoun(item);
   return words === null ? [] : [words];
+}
+
+/** "Trainingsjacke Firebird" with its make in the field: the words with capitals right behind the noun. */
+function behindNoun(item: Item): string | null {
+  const { name, nounInName, values, ruledOut, sentences, language } = item;
+  const isKnown = values.some(({ kind, polarity }) => kind === 'brand' && polarity === 'asserted');
+  if (nounInName === null || !isKnown || ruledOut.some(({ kind }) => kind === 'brand' || kind === 'model'))
+    return null;
+  const [opening] = sentences;
+  const named = tokenise(name);
+  const texts = [
+    { raw: name, tokens: named, cues: cuesIn(named, language) },
+    ...(opening === undefined ? [] : [opening]),
+  ];
+  for (const { raw, tokens, cues } of texts) {
+    const [, from] = wordsAt(tokens, tokenise(nounInName)) ?? [];
+    if (from === undefined || isMake(tokens, from, item)) continue;
+    let to = lineEnd(tokens, from, language);
+    while (isOfLine(tokens, from, to)) to += 1;
+    while (to > from && isOther(tokens, to - 1, item)) to -= 1;
+    const line = tokens.slice(from, to);
+    // Where every word has a capital it says nothing.
+    const tells = language === 'de' || tokens.some((token) => token.kind === 'word' && !isProper(token));
+    const isMade = line.some((_, at) => brandAt(tokens, from + at) !== null);
+    if (
+      tells &&
+      !isMade &&
+      isTelling(line) &&
+      line.every(isProper) &&
+      polarityOf(cues, from, to) === 'asserted'
+    )
+      return raw.slice(line[0]?.start, line.at(-1)?.end);
+  }
+  return null;
+}
+
+function isMake(tokens: readonly Token[], from: number, { form }: Item): boolean {
+  const [make] = tokenise(form.make);
+  return make !== undefined && make.key === tokens[from]?.key;
+}
+
+function isProper({ text, kind }: Token): boolean {
+  return kind !== 'word' || /^\p{Lu}/u.test(text);
 }
 
 /** "Samsung Galaxy S8", "Thorens TD 125 MK II": what stands right behind the make, up to what is no name. */
@@ -58,6 +102,11 @@ function lineIn(
   // All in small letters and without a number it may be any word, but in the name of what has models; "N 23" is a size.
   const isName =
     (text === item.name && MODELLED.has(familyOfItem(item) ?? 'home')) ||
+    // "ikea malm, 6 drawers": a clause of nothing but the make and its line.
+    (text !== item.name &&
+      place[1] === (brandAt(tokens, 0)?.length ?? 0) &&
+      to > from &&
+      tokens[to]?.text === ',') ||
     tokens.slice(from, to).some(({ text: word, kind }) => kind !== 'word' || /^\p{Lu}/u.test(word));
   if (
     !isName ||

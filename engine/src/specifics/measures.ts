@@ -58,8 +58,8 @@ const LEAST_STORED = 4;
 const MEMORIES: ReadonlySet<number | undefined> = new Set([2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64]);
 /** "24" monitor", "14" FHD touch screen": of what has a screen the one length in inches of its name, or beside its word. */
 function screenOf({ category, form }: Item, said: readonly ItemValue[]): readonly Found[] {
-  const asks = category === null ? undefined : categoryById(category)?.asks;
-  if (asks?.includes('screen') !== true) return [];
+  const kind = category === null ? undefined : categoryById(category);
+  if (kind?.family !== 'phones' && kind?.asks.includes('screen') !== true) return [];
   const lengths = said.filter(
     ({ label, unit, amount }) => label === undefined && unit === 'in' && amount !== undefined,
   );
@@ -70,9 +70,16 @@ function screenOf({ category, form }: Item, said: readonly ItemValue[]): readonl
     const after = tokenise(form.features.slice(from.end, from.end + NEAR).split('\n', 1)[0] ?? '');
     return after.slice(0, BESIDE_SCREEN).some((_, at) => labelAt(after, at)?.label === 'Screen');
   });
-  return named.length === 0 && beside.length === 1
-    ? beside.map((length) => ({ ...foundOf(length), certain: false }))
+  // "6.1 inch" between commas, '43" smart TV': the only such length of the form, where nothing else is said to have it.
+  const lone =
+    beside.length === 0 && lengths.length === 1 ? lengths.filter((one) => isLone(one, form)) : beside;
+  return named.length === 0 && lone.length === 1
+    ? lone.map((length) => ({ ...foundOf(length), certain: false }))
     : [];
+}
+
+function isLone({ from }: ItemValue, { features }: Item['form']): boolean {
+  return from.field === 'features' && /(?:^|[,;\n•])\s*$/u.test(features.slice(0, from.start));
 }
 
 /** More than any three words take; and what stands between an amount and the word for a screen. */

@@ -8,6 +8,7 @@ import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
+import { beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
 import { hasReason } from './has-reason.ts';
 import { wordsOfModel } from './make-line.ts';
@@ -38,21 +39,24 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
     HEAD_FIRST.has(item.language) && words.length === noun.size && words.every(({ key }) => noun.has(key));
   const isOfModel = (from: number, to: number) => name.slice(from, to).every(({ key }) => model.has(key));
   for (const { phrase, from, to } of phrasesIn(name, closed)) {
-    if (phrase.use && isNoun(name.slice(from, to))) continue;
+    if (phrase.inTextAlone || (phrase.use && isNoun(name.slice(from, to)))) continue;
     if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
       // "Handball spezial": a word of the model's name may be no more than that.
       add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), !(phrase.use && isOfModel(from, to)));
   }
-  for (const { tokens, raw, topics, cues, place } of item.sentences) {
-    if (topics.has('missing') || topics.has('delivery') || place.field !== 'features') continue;
+  for (const sentence of item.sentences) {
+    const { tokens, raw, topics, cues, place } = sentence;
+    if (topics.has('delivery') || place.field !== 'features') continue;
+    const end = beforeMissing(sentence);
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
+      if (to > end) break;
       // A hashtag is a search word.
       if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
       if (isByChance(tokens, from, { to, item }) || (phrase.use && isNoun(tokens.slice(from, to)))) continue;
-      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-      const quote = raw.slice(start, end);
+      const [start, stop] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+      const quote = raw.slice(start, stop);
       // A part has a look of its own; what a thing has or is for is said of the thing.
-      const at = { field: 'features' as const, start: place.start + start, end: place.start + end, quote };
+      const at = { field: 'features' as const, start: place.start + start, end: place.start + stop, quote };
       if (!phrase.look || hasReason({ kind: 'pattern', value: quote, from: at }, item))
         add(phrase, quote, false);
     }

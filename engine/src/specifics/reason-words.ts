@@ -22,6 +22,13 @@ export const BODIES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What the figures of a pattern stand on: its colour is the thing's. */
+export const GROUNDS: ReadonlySet<string> = new Set(
+  'ground background grund hintergrund fond fondo sfondo ondergrond achtergrond tlo fundo botten bakgrund'.split(
+    ' ',
+  ),
+);
+
 export const SHELLED: ReadonlySet<string> = new Set([
   'phones',
   'computers',

@@ -1,12 +1,14 @@
 /** Which side of the item a bare measure is: "142cm wide, 125 high", "H 45 cm", "6 cm de largo". */
 
 import { AND, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
+import { type Cue, polarityOf } from '../language/cues.ts';
 import { isCompoundOf, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { IS } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
+import { beforeMissing } from './before-missing.ts';
 
 /** A side by the English noun of its label, as the seller wrote it. */
 export interface ToldSide {
@@ -76,10 +78,13 @@ const PREPOSITIONS = set('de d di da in a av w');
 /** The sides that the name and the sentences tell of the item itself, each once; two that differ are none. */
 export const toldSides = rememberOne((item: Item): readonly ToldSide[] => {
   const found = new Map<Side, string | null>();
-  const texts: (readonly Token[])[] = [tokenise(item.name)];
-  for (const { tokens, topics } of item.sentences) if (!topics.has('missing')) texts.push(tokens);
-  for (const tokens of texts)
-    for (const { label, value } of sidesIn(tokens, item)) {
+  const texts: { tokens: readonly Token[]; cues: readonly Cue[] }[] = [
+    { tokens: tokenise(item.name), cues: [] },
+  ];
+  for (const sentence of item.sentences)
+    texts.push({ tokens: sentence.tokens.slice(0, beforeMissing(sentence)), cues: sentence.cues });
+  for (const { tokens, cues } of texts)
+    for (const { label, value } of sidesIn(tokens, cues, item)) {
       const known = found.get(label);
       found.set(label, known === undefined || known === value ? value : null);
     }
@@ -88,12 +93,12 @@ export const toldSides = rememberOne((item: Item): readonly ToldSide[] => {
 
 /** "120x50 H 45 cm", "142cm wide, 125 high": the sides of the item as the seller wrote them, in one go; or null. */
 export function toldDimensions(item: Item): string | null {
-  for (const { raw, tokens, topics } of item.sentences) {
-    if (topics.has('missing')) continue;
+  for (const sentence of item.sentences) {
+    const { raw, tokens } = sentence;
     const stretch = raw.match(DIMENSIONS);
     if (stretch?.index === undefined || !/\p{L}|["″”]/u.test(stretch[0].replace(/[x×]/giu, ''))) continue;
     const at = tokens.findIndex(({ start }) => start >= (stretch.index ?? 0));
-    if (at !== -1 && isOwn(tokens, at, item)) return stretch[0].trim();
+    if (at !== -1 && at < beforeMissing(sentence) && isOwn(tokens, at, item)) return stretch[0].trim();
   }
   return null;
 }
@@ -101,7 +106,7 @@ export function toldDimensions(item: Item): string | null {
 const SIDE = String.raw`(?:\p{Lu} ?)?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:cm|mm|m|in|inch|inches|["″”]))?(?: ?\p{L}(?!\p{L}))?`;
 const DIMENSIONS = new RegExp(`${SIDE} ?[x×] ?${SIDE}(?:(?: ?[x×] ?| )${SIDE})?`, 'u');
 
-function sidesIn(tokens: readonly Token[], item: Item): readonly ToldSide[] {
+function sidesIn(tokens: readonly Token[], cues: readonly Cue[], item: Item): readonly ToldSide[] {
   const sides: { label: Side; amount: string; unit: string | null }[] = [];
   let unit: string | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -109,7 +114,8 @@ function sidesIn(tokens: readonly Token[], item: Item): readonly ToldSide[] {
     if (read === null) continue;
     const label = sideOf(tokens, { at, read, language: item.language });
     unit ??= read.unit;
-    if (label !== null && isOwn(tokens, at, item))
+    const isElse = ['denied', 'other'].includes(polarityOf(cues, at, read.to));
+    if (label !== null && !isElse && isOwn(tokens, at, item))
       sides.push({ label, amount: read.amount, unit: read.unit });
   }
   // "142cm wide, 125 high": the unit is said once.
@@ -198,12 +204,22 @@ function sideBefore(
     : null;
 }
 
-/** "The handle is 9 cm long" tells of a part: in the clause before an amount stands no noun but the item's own. */
+/**
+ * "The handle is 9 cm long, 4 wide" tells of a part: before the amounts of a list stands no noun but the item's own.
+ * "6 drawers, oak, 80 cm wide": a clause of a list that has no amount of a side leads to none either.
+ */
 function isOwn(tokens: readonly Token[], to: number, item: Item): boolean {
   const own = ownKeys(item);
   for (let at = to - 1; at >= 0; at -= 1) {
     const token = tokens[at];
     if (token === undefined || /^[.;!?()\n]$/u.test(token.text)) return true;
+    if (token.text === ',') {
+      const amount = amountBefore(tokens, at);
+      if (amount === null) return true;
+      // What stands behind an amount is said of it: "150 cm long closed".
+      at = amount;
+      continue;
+    }
     if (token.kind !== 'word' || token.key.length <= 2 || own.has(token.key)) continue;
     // The "Tisch" of an "Eichentisch".
     if ([...own].some((word) => isCompoundOf(word, token.key, item.language))) continue;
@@ -212,6 +228,15 @@ function isOwn(tokens: readonly Token[], to: number, item: Item): boolean {
     return false;
   }
   return true;
+}
+
+/** Where the amount of the clause stands that ends before token `to`; null where it has none. */
+function amountBefore(tokens: readonly Token[], to: number): number | null {
+  for (let at = to - 1; at >= 0 && !/^[,.;!?()\n]$/u.test(tokens[at]?.text ?? ''); at -= 1) {
+    const amount = amountAt(tokens, at);
+    if (amount !== null && (amount.unit !== null || amount.side !== null)) return at;
+  }
+  return null;
 }
 
 const ownKeys = rememberOne(

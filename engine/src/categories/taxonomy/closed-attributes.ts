@@ -58,6 +58,8 @@ const ROWS: readonly ClosedRow[] = [
       'zip up, zip fastening, zip closure, reißverschluss, fermeture éclair, fermeture zip, cremallera, chiusura con zip, chiusura a zip, zip laterale, met rits, rits, zamek błyskawiczny, na zamek, fecho éclair, dragkedja',
       'velcro, hook and loop, klettverschluss, klett, à scratch, fermeture scratch, strappo, klittenband, na rzep, rzepy, kardborre',
       'magnetic closure, magnetic clasp, magnetverschluss, fermeture aimantée, cierre magnético, cierre de imán, chiusura magnetica, magneetsluiting, zapięcie magnetyczne, fecho magnético, magnetlås',
+      'button fly, button front, button up, buttoned, buttons, knopfleiste, knöpfe, geknöpft, boutonnage, boutonné, boutonnée, boutons, abotonado, abotonada, botones, bottoni, abbottonata, knopen, knoopsluiting, na guziki, guziki, abotoado, botões, knappar, knäppning',
+      'poppers, popper, press studs, press stud, snap fastening, snaps, druckknöpfe, druckknopf, boutons pression, pressions, automáticos, corchetes, bottoni automatici, drukknopen, drukkers, zatrzaski, na zatrzaski, molas, tryckknappar, tryckknapp',
       'drawstring, kordelzug, cordon de serrage, cordón, coulisse, trekkoord, sznurek ściągający',
     ],
   },
@@ -92,6 +94,23 @@ const ROWS: readonly ClosedRow[] = [
     values: ['hardback, hardcover, hard back, hard cover, gebunden, gebundene ausgabe, relié, couverture rigide, tapa dura, copertina rigida, rilegato, gebonden, harde kaft, twarda oprawa, twarda okładka, capa dura, inbunden', 'paperback, softcover, soft cover, taschenbuch, broché, livre de poche, format poche, tapa blanda, rústica, brossura, copertina flessibile, zachte kaft, miękka oprawa, miękka okładka, capa mole, häftad'],
   },
   {
+    keys: 'language language_version',
+    look: true,
+    inTextAlone: true,
+    values: [
+      'english, englisch, anglais, inglés, inglese, engels, engelstalig, angielski, po angielsku, inglês, engelska',
+      'german, deutsch, allemand, alemán, tedesco, duits, duitstalig, niemiecki, po niemiecku, alemão, tyska',
+      'french, französisch, français, francés, francese, frans, franstalig, francuski, po francusku, francês, franska',
+      'italian, italienisch, italien, italiano, italiaans, włoski, po włosku, italienska',
+      'spanish, spanisch, espagnol, español, spagnolo, spaans, hiszpański, po hiszpańsku, espanhol, spanska',
+      'dutch, niederländisch, néerlandais, neerlandés, holandés, olandese, nederlands, nederlandstalig, niderlandzki, holenderski, neerlandês, holandês, nederländska, holländska',
+      'polish, polnisch, polonais, polaco, polacco, pools, polski, po polsku, polonês, polska',
+      'portuguese, portugiesisch, portugais, portugués, portoghese, portugees, portugalski, português, portugisiska',
+      'swedish, schwedisch, suédois, sueco, svedese, zweeds, szwedzki, po szwedzku, svenska',
+      'japanese, japanisch, japonais, japonés, giapponese, japans, japoński, po japońsku, japonês, japanska',
+    ],
+  },
+  {
     keys: 'gearing_type',
     values: ['# gears, # gear, # speed, # speeds, # gang, # gänge, # gängen, # vitesses, # velocidades, # marchas, # rapporti, # marce, # velocità, # versnellingen, # biegów, # przerzutek, # mudanças, # växlar, # växlad'],
   },
@@ -119,6 +138,7 @@ export interface ClosedPhrase {
   value: number;
   look: boolean;
   use: boolean;
+  inTextAlone: boolean;
 }
 
 /** The closed classes of attributes, as they are searched. */
@@ -137,15 +157,15 @@ export function closedWords(phrase: string): readonly string[] {
 export function closedAttributes(): ClosedAttributes {
   const rowOf = new Map<string, number>();
   const byFirst = new Map<string, ClosedPhrase[]>();
-  for (const [row, { keys, values, look = false, use = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
+  for (const [row, { keys, values, look = false, use = false, inTextAlone = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
     for (const key of keys.split(' ')) rowOf.set(key, row);
     for (const [value, phrases] of values.entries())
       for (const phrase of phrases.split(', ')) {
         const words = closedWords(phrase);
         const first = words[0] ?? '';
         const known = byFirst.get(first);
-        if (known === undefined) byFirst.set(first, [{ words, row, value, look, use }]);
-        else known.push({ words, row, value, look, use });
+        if (known === undefined) byFirst.set(first, [{ words, row, value, look, use, inTextAlone }]);
+        else known.push({ words, row, value, look, use, inTextAlone });
       }
   }
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);

@@ -8,4 +8,6 @@ export interface ClosedRow {
   look?: true;
   /** What the thing is for; models are called so for less. */
   use?: true;
+  /** A word of the name says it of anything: "a German maker" is no language. */
+  inTextAlone?: true;
 }

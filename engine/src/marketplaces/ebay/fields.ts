@@ -88,7 +88,7 @@ export const FIELDS: readonly SpecificField[] = [
     families: ['phones', 'computers', 'audio', 'cameras'],
     ...SPECIFIC,
   },
-  { id: 'author', label: 'Author', fill: { by: 'label' }, families: READ, ...SPECIFIC },
+  { id: 'author', label: 'Author', fill: { by: 'label', madeBy: 'author' }, families: READ, ...SPECIFIC },
   { id: 'publisher', label: 'Publisher', fill: { by: 'label' }, families: READ, ...SPECIFIC },
   {
     id: 'language',
@@ -100,7 +100,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'artist',
     label: 'Artist',
-    fill: { by: 'label' },
+    fill: { by: 'label', madeBy: 'artist' },
     families: ['media', 'decor', 'antiques'],
     ...SPECIFIC,
   },
@@ -173,10 +173,33 @@ export const FIELDS: readonly SpecificField[] = [
     id: 'release-year',
     label: 'Release Year',
     fill: { by: 'value', kind: 'era', isYear: true },
-    families: ['computers', 'phones'],
+    families: ['computers', 'phones', 'audio', 'media', 'games'],
     whenSaid: true,
     ...SPECIFIC,
   },
+  {
+    id: 'publication-year',
+    label: 'Publication Year',
+    fill: { by: 'value', kind: 'era', isYear: true },
+    families: READ,
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  ...(
+    [
+      ['closure_type', 'Closure'],
+      ['neckline', 'Neckline'],
+      ['sleeve_length_type', 'Sleeve Length'],
+      ['fit', 'Fit'],
+    ] as const
+  ).map(([id, label]) => ({
+    id,
+    label,
+    fill: { by: 'label' } as const,
+    families: WORN,
+    whenSaid: true as const,
+    ...SPECIFIC,
+  })),
   {
     id: 'model-year',
     label: 'Model Year',

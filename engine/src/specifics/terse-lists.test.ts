@@ -1,0 +1,148 @@
+import type { SellerAnswer } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { listSpecifics } from './list-specifics.ts';
+import { categoryOf } from './suggest-categories.ts';
+
+const taxonomy = await loadTaxonomy();
+
+function fieldsOf(form: Parameters<typeof formOf>[0], answers: readonly SellerAnswer[] = []) {
+  const item = readItem(formOf({ platform: 'eBay', ...form }), { answers: [...answers] });
+  const fields = listSpecifics(item, categoryOf(item, taxonomy));
+  return (label: string) => {
+    const field = fields.find((one) => one.label === label);
+    return {
+      certain: field?.values.map(({ value }) => value) ?? [],
+      chips: field?.likely.map(({ value }) => value) ?? [],
+    };
+  };
+}
+
+describe('a list that ends with what is missing', () => {
+  it.each([
+    ['Wool dress', 'navy, long sleeves, v neck, belt missing', 'Sleeve length', 'Long sleeves'],
+    ['Kleid aus Wolle', 'Größe 38, Langarm, V-Ausschnitt, ohne Gürtel', 'Neckline', 'V-Ausschnitt'],
+    ['Robe en laine', 'manches longues, ceinture manquante', 'Sleeve length', 'Manches longues'],
+  ])('of “%s”, “%s”, tells of the thing before it', (itemName, features, label, chip) => {
+    expect(fieldsOf({ itemName, features })(label).chips).toEqual([chip]);
+  });
+
+  it('tells nothing of the thing behind it', () => {
+    const field = fieldsOf({ itemName: 'Wool dress', features: 'navy, missing: belt, long sleeves' });
+    expect(field('Sleeve length').chips).toEqual([]);
+  });
+});
+
+describe('a side in a list', () => {
+  it.each([
+    'six drawers, oiled, 80 cm wide, 48 cm deep, 123 cm high, one handle missing',
+    'sechs Schubladen, geölt, 80 cm breit, 48 cm tief, 123 cm hoch',
+    'six tiroirs, huilée, 80 cm de largeur, 48 cm de profondeur, 123 cm de hauteur',
+  ])('is the item’s, whatever the clauses before it name: “%s”', (features) => {
+    const names = { s: 'Oak chest of drawers', d: 'Kommode aus Eiche', f: 'Commode en chêne' };
+    const itemName = features.includes('breit') ? names.d : features.includes('largeur') ? names.f : names.s;
+    const field = fieldsOf({ itemName, features });
+    expect(['Item Width', 'Item Depth', 'Item Height'].map((label) => field(label).chips)).toEqual([
+      ['80 cm'],
+      ['48 cm'],
+      ['123 cm'],
+    ]);
+  });
+
+  it('is a part’s, where the amounts of the list are', () => {
+    const field = fieldsOf({ itemName: 'Oak table', features: 'The drawer is 40 cm wide, 30 cm deep.' });
+    expect([...field('Item Width').chips, ...field('Item Depth').chips]).toEqual([]);
+  });
+});
+
+describe('the seller’s search words', () => {
+  it.each([
+    ['Levi’s 501 jeans', 'Worn twice, size 32.', 'mens denim', 'Men'],
+    ['Zapatillas New Balance 574', 'Vendo mis zapatillas en gris, talla 42.', 'hombre', 'Men'],
+    ['Fjällräven jacka', 'Säljer min gamla jacka, storlek L.', 'dam', 'Women'],
+  ])('say whom “%s” is for, “%s”: “%s”', (itemName, features, keywords, chip) => {
+    expect(fieldsOf({ itemName, features, keywords })('Department').chips).toEqual([chip]);
+  });
+
+  it('say nothing where they name both', () => {
+    expect(fieldsOf({ itemName: 'Levi’s 501 jeans', keywords: 'mens, womens' })('Department').chips).toEqual(
+      [],
+    );
+  });
+
+  it('name the kind, where name and text do not', () => {
+    const field = fieldsOf({ itemName: 'Nike Air Max 90', make: 'Nike', keywords: 'running, trainers' });
+    expect(field('Type').chips).toEqual(['Trainers']);
+  });
+});
+
+describe('a colour of nobody else', () => {
+  it('is offered where it stands alone', () => {
+    expect(
+      fieldsOf({ itemName: 'Weber BBQ', features: '57 cm, black, ash catcher ok' })('Colour').chips,
+    ).toEqual(['Black']);
+  });
+
+  it.each(['57 cm, black or red, tell me which', 'lid: black', 'cover included, black'])(
+    'is not offered of “%s”',
+    (features) => {
+      expect(fieldsOf({ itemName: 'Weber BBQ', features })('Colour').chips).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Tea dress', 'small sprigs on a dark green ground', ['Dark green']],
+    ['Wool jumper', 'Crew neck in a lovely raspberry pink.', ['Raspberry pink']],
+    ['Wool jumper', 'The lining is a soft blue.', []],
+    ['Dyson vacuum cleaner', 'I put in a new battery, a black aftermarket one.', []],
+  ])('of “%s”, “%s”, is %j', (itemName, features, chips) => {
+    expect(fieldsOf({ itemName, features })('Colour').chips).toEqual(chips);
+  });
+});
+
+describe('a model', () => {
+  it.each([
+    ['Trainingsjacke Firebird', 'Größe L, Herren, getragen', 'Adidas Originals', 'Firebird'],
+    ['Topfset', 'Topfset Provence Plus, 4-teilig, für Induktion', 'WMF', 'Provence Plus'],
+    ['chest of drawers', 'ikea malm, 6 drawers, white', '', 'Malm'],
+  ])('of “%s”, “%s”, stands behind the noun or the make', (itemName, features, make, chip) => {
+    expect(fieldsOf({ itemName, features, make })('Model').chips).toEqual([chip]);
+  });
+
+  it('is what buyers call the thing, beside the maker’s number', () => {
+    const form = { itemName: 'Nike Air Max 90 trainers', make: 'Nike', modelNumber: 'CN8490-100' };
+    const field = fieldsOf(form);
+    expect(field('Model')).toEqual({ certain: ['CN8490-100'], chips: ['Air Max 90'] });
+    expect(field('MPN').chips).toEqual(['CN8490-100']);
+    const answered = fieldsOf(form, [{ kind: 'model', value: 'Air Max 90', holds: true }]);
+    expect(answered('Model').certain).toEqual(['Air Max 90']);
+  });
+});
+
+describe('what a book and a record say', () => {
+  it('offers who made them, when and in which language', () => {
+    const book = fieldsOf({
+      itemName: 'Il nome della rosa, romanzo',
+      make: 'Bompiani',
+      features: 'Umberto Eco, prima edizione 1980, copertina rigida, italiano',
+    });
+    expect(book('Author').chips).toEqual(['Umberto Eco']);
+    expect(book('Publication Year').chips).toEqual(['1980']);
+    expect(book('Language').chips).toEqual(['Italiano']);
+    const record = fieldsOf({ itemName: 'Mecano - Ana Jose Nacho LP', features: 'LP, 1998, Ariola' });
+    expect(record('Artist').chips).toEqual(['Mecano']);
+    expect(record('Release Year').chips).toEqual(['1998']);
+  });
+
+  it('offers no year of a purchase', () => {
+    const record = fieldsOf({ itemName: 'Rumours LP', features: 'Bought in 2019, hardly played.' });
+    expect(record('Release Year').chips).toEqual([]);
+  });
+});
+
+it('a ring to stack is jewellery, and rings to stack are a toy', () => {
+  const kind = (itemName: string) => readItem(formOf({ itemName, features: 'New.' })).category;
+  expect([kind('Stacking ring'), kind('Stacking rings')]).toEqual(['ring', 'wooden-toy']);
+});
