@@ -12,15 +12,17 @@ import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { INDEFINITE } from '../lexicon/sentence-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { readYear } from '../values/lexical.ts';
-import { beforeAside } from './before-missing.ts';
+import { beforeAside, beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
 import { wordsOfModel } from './make-line.ts';
 import { meaningOf } from './options.ts';
 import { placedSizes } from './placed-sizes.ts';
+import { STUFFS } from './reason-words.ts';
 
 /** Empty where the form says the kind of value, or nothing else speaks for one. */
 export function besides(item: Item, kind: ValueKind, found: readonly Found[]): readonly Found[] {
@@ -46,7 +48,10 @@ function wordsFor(item: Item, kind: ValueKind): readonly string[] {
     case 'department':
       return firstOf(wearerInNoun(item), () => wearerInKeywords(item));
     case 'colour':
-      return firstOf(keywordsFor(item, kind), () => bareColours(item));
+    case 'material':
+      return firstOf(keywordsFor(item, kind), () => bareWords(item, kind));
+    case 'edition':
+      return editionIn(item);
     default:
       return keywordsFor(item, kind);
   }
@@ -128,7 +133,8 @@ function nounAt(tokens: readonly Token[], at: number, item: Item): number | null
   for (const one of [language, 'en' as const]) {
     const found = phraseAt(tokens, at, one);
     // "Golfo di lana": what it is made of.
-    if (entriesAt(tokens, at, ['material', 'colour']).some(({ weak }) => !weak)) continue;
+    const isWork = familyOfItem(item) === 'media';
+    if (!isWork && entriesAt(tokens, at, ['material', 'colour']).some(({ weak }) => !weak)) continue;
     if (found?.entry.strength !== 'noun' || !isSameShelf(found.entry.id, category ?? '')) continue;
     // "Bath salts": the head of a longer noun, whatever it is, says more.
     return nounGoesOn(tokens, found.to, one) ? null : found.to;
@@ -158,6 +164,7 @@ function isSameShelf(one: string, other: string): boolean {
 /** What only its place tells, of what is worn; the measure of what has no other size. */
 function sizesBeside(item: Item): readonly string[] {
   const family = familyOfItem(item);
+  if (family === 'jewellery') return ringSize(item);
   if (family !== null && isWorn(family)) {
     const placed = placedSizes(item, wordsOfModel(item));
     return placed.length > 0 || family !== 'bags' ? placed : sidesIn(item);
@@ -166,6 +173,22 @@ function sizesBeside(item: Item): readonly string[] {
   if (family !== null && MEASURED_ELSE.has(family)) return [];
   const named = family === null ? [] : lengthsOf(item).filter(({ from }) => from.field === 'itemName');
   return named.length === 1 ? named.map(({ value }) => value) : sidesIn(item);
+}
+
+/** "UK size N", "Größe 54": of a ring the letter or the number behind the word for a size. */
+function ringSize({ sentences }: Item): readonly string[] {
+  for (const sentence of sentences.slice(0, OPENING)) {
+    const { raw, tokens, cues } = sentence;
+    const label = tokens.findIndex((_, at) => labelAt(tokens, at)?.kind === 'size');
+    const at = label + (labelAt(tokens, label)?.length ?? 1);
+    const value = tokens[/^[:.]$/u.test(tokens[at]?.text ?? '') ? at + 1 : at];
+    if (label === -1 || value === undefined || !/^(?:\p{Lu}|\d{1,2}(?:[.,]\d)?)$/u.test(value.text)) continue;
+    if (polarityOf(cues, at, at + 1) !== 'asserted') continue;
+    const country = tokens[label - 1];
+    const from = /^(?:UK|US|EU)$/iu.test(country?.text ?? '') ? country : tokens[label];
+    return [raw.slice(from?.start, value.end)];
+  }
+  return [];
 }
 
 function lengthsOf({ values }: Item): readonly ItemValue[] {
@@ -277,8 +300,8 @@ const COLOURED: readonly WordClass[] = ['colour', 'shade'];
 /** The green of a record is that of its label, and what has a taste or a scent has no colour. */
 const COLOURLESS: ReadonlySet<Family> = new Set(['books', 'media', 'beauty', 'grocery']);
 
-/** "charcoal kettle, 57 cm, black": a clause that is a colour and nothing else, and the only one in the text. */
-function bareColours(item: Item): readonly string[] {
+/** "charcoal kettle, 57 cm, black": a clause that is a colour or a stuff and nothing else, and the only one in the text. */
+function bareWords(item: Item, kind: 'colour' | 'material'): readonly string[] {
   const family = familyOfItem(item);
   if (family === null || COLOURLESS.has(family)) return [];
   const found = item.sentences.slice(0, OPENING).flatMap((sentence) => {
@@ -290,7 +313,7 @@ function bareColours(item: Item): readonly string[] {
       to <= end &&
       !/^[(:]$/u.test(tokens[from - 1]?.text ?? '') &&
       polarityOf(cues, from, to) === 'asserted' &&
-      isColour(tokens.slice(from, to))
+      isNothingBut(tokens.slice(from, to), kind)
         ? capitalise(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))
         : [],
     );
@@ -298,14 +321,56 @@ function bareColours(item: Item): readonly string[] {
   return found.length === 1 ? found : [];
 }
 
-function isColour(words: readonly Token[]): boolean {
-  let at = 0;
-  while (at < words.length) {
-    const [entry] = entriesAt(words, at, COLOURED);
-    if (entry === undefined || entry.weak || labelAt(words, at) !== null) return false;
-    at += entry.length;
+function isNothingBut(words: readonly Token[], kind: 'colour' | 'material'): boolean {
+  const classes = kind === 'colour' ? COLOURED : [kind];
+  let says = false;
+  for (let at = 0; at < words.length; ) {
+    const [entry] = entriesAt(words, at, classes);
+    // "Cotton yarn": the form of a stuff.
+    const isForm = says && kind === 'material' && STUFFS.has(words[at]?.key ?? '');
+    if (!isForm && (entry === undefined || entry.weak || labelAt(words, at) !== null)) return false;
+    says ||= entry?.class === kind;
+    at += isForm ? 1 : (entry?.length ?? 1);
   }
-  return words.length > 0 && words.some((_, index) => entriesAt(words, index, ['colour']).length > 0);
+  return says;
+}
+
+/** What is said of an edition or a pressing, in nine languages, folded. */
+const EDITIONS: ReadonlySet<string> = new Set(
+  (
+    'edition pressing ausgabe auflage pressung pressage edicion prensaje edizione stampa editie uitgave persing ' +
+    'wydanie tloczenie edicao prensagem utgava pressning'
+  ).split(' '),
+);
+
+/** "UK pressing", "edición española", "grüne Ausgabe": of a book, a record or a game the one word beside the noun. */
+function editionIn(item: Item): readonly string[] {
+  const family = familyOfItem(item);
+  if (family !== 'books' && family !== 'media' && family !== 'games') return [];
+  for (const sentence of item.sentences.slice(0, OPENING)) {
+    const { raw, tokens, cues } = sentence;
+    const end = beforeMissing(sentence);
+    const at = tokens.findIndex(({ key }, index) => index < end && EDITIONS.has(key));
+    if (at === -1) continue;
+    const isWord = (place: number) =>
+      tokens[place]?.kind === 'word' && !isSmall(tokens[place], item.language);
+    const [from, to] =
+      HEAD_FIRST.has(item.language) && isWord(at + 1)
+        ? [at, at + 2]
+        : isWord(at - 1)
+          ? [at - 1, at + 1]
+          : [at, at];
+    if (to > from && polarityOf(cues, from, to) === 'asserted')
+      return [capitalise(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))];
+  }
+  return [];
+}
+
+function isSmall(token: Token | undefined, language: Language): boolean {
+  const key = token?.key ?? '';
+  return (
+    CUTS[language].has(key) || SOFT_CUTS[language].has(key) || INDEFINITE[language].has(key) || key === 'the'
+  );
 }
 
 function asksFor({ category }: Item, kind: ValueKind): boolean {

@@ -78,6 +78,37 @@ describe('the seller’s search words', () => {
   });
 });
 
+describe('whom a thing is for', () => {
+  it.each([
+    ['Overhemd G-Star', 'maat L, slim fit, lange mouw, lichtblauw, katoen, heren, 1x gedragen', 'Men'],
+    ['Levi’s 501 jeans', 'W32 L34, stonewash blue, button fly, mens, hem frayed', 'Men'],
+    ['Boots Dr. Martens', 'pointure 39, noir, lacets jaunes en plus, femme', 'Women'],
+  ])('of “%s” is certain as a clause of its own: “%s”', (itemName, features, department) => {
+    expect(fieldsOf({ itemName, features })('Department').certain).toEqual([department]);
+  });
+
+  it('is not said by the wearer of a part, nor by a word that leads on', () => {
+    const field = fieldsOf({ itemName: 'Levi’s 501 jeans', features: 'W32, button fly, belt (mens)' });
+    expect(field('Department').certain).toEqual([]);
+  });
+});
+
+it('the kind among the seller’s search words is no colour of the thing', () => {
+  const features = 'It has a cream glaze with brown speckles.';
+  const field = fieldsOf({ itemName: 'Stoneware mug', features, keywords: 'coffee mug' });
+  expect(field('Colour').certain).toEqual([]);
+});
+
+describe('a stuff, an edition and a ring’s size', () => {
+  it.each([
+    ['Crochet bunny', 'amigurumi, 25 cm tall, cotton yarn, safety eyes', 'Material', 'Cotton yarn'],
+    ['Rumours LP', 'UK pressing from 1977 with the lyric insert.', 'Edition', 'UK pressing'],
+    ['Moonstone ring', 'Made by hand in sterling silver. UK size N, hammered.', 'Size', 'UK size N'],
+  ])('of “%s”, “%s”, is offered', (itemName, features, label, chip) => {
+    expect(fieldsOf({ itemName, features })(label).chips).toEqual([chip]);
+  });
+});
+
 describe('a colour of nobody else', () => {
   it('is offered where it stands alone', () => {
     expect(

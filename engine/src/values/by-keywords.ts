@@ -29,6 +29,8 @@ export function withSaidTwice(
       .flatMap(({ value: text }) =>
         readValues({ text, tokens: tokenise(text) }, { loose: true, sized, named: false, asks, language }),
       )
+      // The "coffee" of a coffee mug is no brown.
+      .filter(({ weak }) => weak !== true)
       .map(({ kind, value, means }) => `${kind} ${meansOf(kind, means === '' ? value : means)}`),
   );
   return values.map((value) =>

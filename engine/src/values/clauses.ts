@@ -49,7 +49,13 @@ export function closedClauses(
   // "Talla S, negro, sin bolas": what is denied is no other colour.
   const isDenied = ({ from, to }: Clause) => cues.some(({ at }) => at >= from && at < to);
   const isTold = (at: number) => covered.has(at) || own.has(tokens[at]?.key ?? '');
+  // "Regular fit, heren": whom a thing is for leans on nothing, and is no part's.
+  const forWhom = values.filter(({ kind }) => kind === 'department');
+  const saysForWhom = (clause: Clause) =>
+    forWhom.some(({ from, to }) => from === clause.from && to === clause.to) &&
+    !/^[(:]$/u.test(tokens[clause.from - 1]?.text ?? '');
   return clauses.flatMap((clause, index) => {
+    if (saysForWhom(clause)) return [clause];
     if (open !== -1 && index > open) return [];
     // "Original hard case (black)": a bracket is said of the thing before it.
     if (tokens[clause.from - 1]?.text === '(' && known[index - 1] === false && !isTold(clause.from - 2))
