@@ -171,7 +171,7 @@ material	beeswax	beeswax, soy wax
 grade	genuine	genuine, real, authentic
 grade	pure	pure, solid, fine, natural, raw, virgin
 grade	recycled	recycled, reclaimed, organic, upcycled
-grade	worked	brushed, polished, waxed, oiled, painted, lacquered, hand painted, hand carved, quilted, padded, woven, knitted, crochet, hand knitted, crocheted, ribbed, cable knit, chunky knit, fully lined, lined, unlined, coated, plated, varnished, glazed, embossed, perforated, anodised, anodized, powder coated, galvanised, cast, forged, hammered, tumbled, grained, distressed?, tempered, toughened
+grade	worked	lace up, lace ups, laced up, brushed, polished, waxed, oiled, painted, lacquered, hand painted, hand carved, quilted, padded, woven, knitted, crochet, hand knitted, crocheted, ribbed, cable knit, chunky knit, fully lined, lined, unlined, coated, plated, varnished, glazed, embossed, perforated, anodised, anodized, powder coated, galvanised, cast, forged, hammered, tumbled, grained, distressed?, tempered, toughened
 grade	blend	blend, mix
 pattern	striped	striped, stripe, stripes, stripey, stripy, breton stripe, pinstripe, pinstriped, candy stripe
 pattern	floral	floral, flower print, flowered, flowery, botanical, ditsy floral, floral print

@@ -93,6 +93,12 @@ describe('whom a thing is for', () => {
   });
 });
 
+it('how a shoe closes is no stuff', () => {
+  const field = fieldsOf({ itemName: 'Nike Air Max 90 trainers', features: 'white, leather, lace up, mens' });
+  expect(field('Material').certain).toEqual(['Leather']);
+  expect(field('Closure').chips).toEqual(['Lace up']);
+});
+
 it('the kind among the seller’s search words is no colour of the thing', () => {
   const features = 'It has a cream glaze with brown speckles.';
   const field = fieldsOf({ itemName: 'Stoneware mug', features, keywords: 'coffee mug' });

@@ -35,6 +35,8 @@ function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
       ? others.find((other) => other.class === 'material' && other.length === first.length)
       : undefined;
   const entry = stuff ?? first;
+  // "Lace up": how a thing is made, in words that begin like a stuff.
+  if (entry !== undefined && (entriesAt(tokens, at, ['grade'])[0]?.length ?? 0) > entry.length) return null;
   return entry === undefined ? null : found(entry, tokens, at);
 }
 
