@@ -4,7 +4,7 @@ import { CATEGORIES } from '../categories/table.ts';
 import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { makesOfKinds } from '../categories/taxonomy/make-kinds.ts';
 import { readItem } from '../values/read-item.ts';
-import { suggestCategories } from './suggest-categories.ts';
+import { searchCategories, suggestCategories } from './suggest-categories.ts';
 
 const taxonomy = await loadTaxonomy();
 
@@ -95,4 +95,15 @@ describe('the likely category', () => {
     expect(suggested('Silicone baking mat set of 2')[0]?.path).toMatch(/Baking Mats$/);
     expect(suggested('Corner sofa bed')[0]?.path).toMatch(/Sofas/);
   });
+});
+
+it.each([
+  ['trainers', 'Sneakers'],
+  ['running shoes', 'Sneakers'],
+  ['Kommode', 'Dressers'],
+  ['chest of drawers', 'Dressers'],
+  ['bague', 'Rings'],
+  ['sofa bed', 'Sofas'],
+])('a search for “%s” begins with what is called so', (words, place) => {
+  expect(searchCategories(words, taxonomy)[0]?.path.split(' > ').at(-1)).toBe(place);
 });

@@ -1,5 +1,6 @@
 /** Where an item belongs in the open taxonomy: by its kind, and by the words of its name below that. */
 import { type ItemCategory, SPECIFICS_LIMITS } from '@smart-listings/contract';
+import { speakersOf } from '../categories/category-index.ts';
 import { findCategory } from '../categories/find-category.ts';
 import { findItemCategory } from '../categories/find-item-category.ts';
 import { isBeside } from '../categories/name-phrases.ts';
@@ -191,12 +192,18 @@ function ownWords(path: string): readonly string[] {
 
 /** Categories for what a seller typed into the search, in any of our languages, best first. */
 export function searchCategories(words: string, taxonomy: Taxonomy): ItemCategory[] {
-  const kind = findCategory(words);
-  const homes = (kind === null ? undefined : categoryById(kind.id))?.taxonomy ?? [];
-  const found = new Set([
-    ...findTaxonomyCategories(taxonomy, words, SPECIFICS_LIMITS.found),
-    ...homes.flatMap((id) => taxonomy.byId.get(id) ?? []),
-  ]);
+  const [first] = tokenise(words);
+  // A word that the languages share is none's for sure: each that knows it is asked.
+  const kind =
+    findCategory(words) ??
+    speakersOf(first?.key ?? '')
+      .map((language) => findCategory(words, language))
+      .find((one) => one !== null);
+  const homes = (kind === undefined || kind === null ? undefined : categoryById(kind.id))?.taxonomy ?? [];
+  const atHome = homes.flatMap((id) => taxonomy.byId.get(id) ?? []);
+  const alike = findTaxonomyCategories(taxonomy, words, SPECIFICS_LIMITS.found);
+  // What the words are called for stands before what is only called alike: a "trainer" is a shoe before it is a gym's.
+  const found = new Set(kind?.strength === 'unsure' ? [...alike, ...atHome] : [...atHome, ...alike]);
   return [...found]
     .slice(0, SPECIFICS_LIMITS.found)
     .map(({ id, path }) => ({ id, path, certainty: 'likely' }));
