@@ -47,7 +47,7 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
   const makes = once(() => ordinaryMakes(known, category));
   for (const field of fields) {
     // What buyers of the category filter by stands among its attributes, said or not.
-    if (category?.attributes.includes(field.id)) continue;
+    if (field.whenSaid === true && category?.attributes.includes(field.id)) continue;
     // The grades go by what the thing is for sure.
     const specific = fillField(field, {
       askedBy: 'form',

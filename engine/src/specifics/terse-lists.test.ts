@@ -93,6 +93,12 @@ describe('whom a thing is for', () => {
   });
 });
 
+it('a field of the marketplace’s form keeps its own place, whatever the category asks for', () => {
+  const item = readItem(formOf({ platform: 'Vinted', itemName: 'Wool dress', features: 'size M, navy' }));
+  const ids = listSpecifics(item, categoryOf(item, taxonomy)).map(({ id }) => id);
+  expect(ids.slice(0, 5)).toEqual(['brand', 'size', 'condition', 'colour', 'material']);
+});
+
 it('how a shoe closes is no stuff', () => {
   const field = fieldsOf({ itemName: 'Nike Air Max 90 trainers', features: 'white, leather, lace up, mens' });
   expect(field('Material').certain).toEqual(['Leather']);
