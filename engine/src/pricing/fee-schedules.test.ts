@@ -35,6 +35,16 @@ describe('the schedule of a marketplace', () => {
     }
   });
 
+  test('has no sales tax of its country for buyers in another currency, until the seller says so', () => {
+    for (const name of ['Etsy', 'eBay'] as const) {
+      const schedule = first(name, 'USD');
+      const taxIn = (own: Record<string, number>) =>
+        netProceeds(adaptSchedule(schedule, 'EUR', own), { price: 100 }).addedForBuyer;
+      expect(taxIn({}).filter(({ amount }) => amount > 0)).toEqual([]);
+      expect(taxIn({ [feeKey(schedule.id, 'sales-tax', 'percent', 0)]: 19 })).toMatchObject([{ amount: 19 }]);
+    }
+  });
+
   test('takes the seller’s own numbers', () => {
     const own = { [feeKey('own', 'fee', 'percent', 0)]: 10, [feeKey('own', 'fee', 'fixed', 0)]: 0.5 };
     const sale = { price: 20 };

@@ -78,12 +78,16 @@ export function adaptSchedule(
   const rate = (ratePerPound(currency) ?? 1) / (ratePerPound(schedule.currency) ?? 1);
   const convert = (amount: number) => (rate === 1 ? amount : Math.round(amount * rate * 100) / 100);
   const convertLimit = (limit: number | null) => (limit === null ? null : convert(limit));
+  // What a country takes of its buyers it does not take of another's.
+  const isAbroad = schedule.currency !== currency;
+  const usual = ({ isTax, paidBy }: FeePart, percent: number) =>
+    isAbroad && isTax && paidBy === 'buyer' ? 0 : percent;
   const parts = schedule.parts.map(
     (part): FeePart => ({
       ...part,
       rates: part.rates.map(({ upTo, percent }, index) => ({
         upTo: convertLimit(upTo),
-        percent: own[feeKey(schedule.id, part.id, 'percent', index)] ?? percent,
+        percent: own[feeKey(schedule.id, part.id, 'percent', index)] ?? usual(part, percent),
       })),
       fixed: part.fixed.map(({ upTo, amount }, index) => ({
         upTo: convertLimit(upTo),
