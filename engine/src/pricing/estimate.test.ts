@@ -32,6 +32,15 @@ describe('estimatePrice', () => {
     expect(priceJustification).toMatch(/[Cc]ompare sold prices/);
   });
 
+  it('takes no part of a piece of furniture that is named first for what is worn', () => {
+    const named = (itemName: string, make = '') =>
+      estimate({ itemName, make, features: 'Good condition.' }).range;
+    const pieces = ['Table', 'Stool', 'Desk', 'Cabinet', 'Chair', 'Bench'];
+    for (const piece of pieces) expect(named(`${piece} side glass top`), piece).toBeNull();
+    expect(named('Cotton crop top')).not.toBeNull();
+    expect(named('Vans canvas shoes', 'Vans')).not.toBeNull();
+  });
+
   it.each([
     ['Chanel jacket', 'Chanel'],
     ['Rolex Submariner wristwatch', 'Rolex'],

@@ -1,6 +1,7 @@
 /** What of an item its price is told by: the estimate's weights are measured for exactly these. */
 import type { Condition } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
+import { findCategory } from '../categories/find-category.ts';
 import { makesShoes } from '../categories/shoe-makers.ts';
 import { categoryById } from '../categories/table.ts';
 import type { BrandTier } from '../lexicon/known-word.ts';
@@ -15,9 +16,29 @@ const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L}
 
 /** What it is priced as: its own kind; where no word says that, shoes where these are what its make is known for. */
 export function categoryOf(item: Item): Category | undefined {
-  if (item.category !== null) return categoryById(item.category);
+  if (item.category !== null) {
+    const category = categoryById(item.category);
+    return category && beginsOnAnotherShelf(item, category) ? undefined : category;
+  }
   const isShoes = item.nounInName === null && makesShoes(brandOf(item)) && !hasLetterSize(item);
   return isShoes ? categoryById('shoes') : undefined;
+}
+
+const WORN: ReadonlySet<string> = new Set(['clothing', 'shoes']);
+
+/**
+ * Whether the name of what is worn begins with a noun of another shelf: named as catalogues do it ("Table, coffee, glass
+ * top"), the thing stands first, and what its last noun says is a part of it.
+ */
+function beginsOnAnotherShelf({ form, language, values }: Item, { family }: Category): boolean {
+  const first = /\p{L}{3,}/u.exec(form.itemName);
+  if (first === null || !WORN.has(family)) return false;
+  const isName = values.some(
+    ({ kind, value }) => kind === 'brand' && value.toLowerCase().startsWith(first[0].toLowerCase()),
+  );
+  const found = isName ? null : findCategory(first[0], language);
+  const other = found?.strength === 'noun' ? categoryById(found.id)?.family : undefined;
+  return other !== undefined && !WORN.has(other);
 }
 
 /** Shoes have their sizes in numbers: "Nike, size M" is worn elsewhere. */
