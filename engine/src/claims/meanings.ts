@@ -3,7 +3,7 @@ import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { type FoundConcept, findConcepts } from '../lexicon/concepts.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
-import { COUNTS_NONE, MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
+import { COUNTS_NONE, MEASURES_A_FAULT, SUBJECT_BEFORE, SUBJECT_BEHIND } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 
 /** Tokens with what is known of each. */
@@ -97,6 +97,7 @@ export function placedAt(
     (entry) =>
       (!entry.weak || isPlaced(wording, at, entry)) &&
       !(entry.class === 'fault' && isInfinitive(wording, at)) &&
+      !isVerb(wording, at, entry) &&
       !(entry.class === 'size' && isTimes(wording, at)),
   );
 }
@@ -127,6 +128,14 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
   // "Solid spruce", "soft fleece".
   return (
     BEFORE_MATERIAL.test(before) || (at > 0 && meaningsAt(wording, at - 1, ['grade', 'shade']).length > 0)
+  );
+}
+
+/** "Mehr weiß ich nicht": a word beside its subject is a verb. */
+function isVerb({ tokens }: Wording, at: number, { length }: LexiconEntry): boolean {
+  return (
+    length === 1 &&
+    (SUBJECT_BEFORE.has(tokens[at - 1]?.key ?? '') || SUBJECT_BEHIND.has(tokens[at + 1]?.key ?? ''))
   );
 }
 

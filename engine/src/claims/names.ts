@@ -36,7 +36,7 @@ export function isProperName(clause: Headed, at: number, { speech }: Support): b
   if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
   if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
     return false;
-  if (WEEKDAYS.has(token.key) || (clause.isPhrase && isTitleCase(tokens))) return false;
+  if (DAYS.has(token.key) || (clause.isPhrase && isTitleCase(tokens))) return false;
   return speech.language !== 'de' && tokens[at - 1]?.kind === 'word';
 }
 
@@ -49,11 +49,13 @@ function isTitleCase(tokens: readonly Token[]): boolean {
   return words.filter(({ text }) => CAPITAL.test(text)).length > words.length * FEWEST_CAPITALS;
 }
 
-/** Languages but English and German write them small. */
-const WEEKDAYS: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'.split(
-    ' ',
-  ),
+/** Days and feasts, which are no makes; weekdays have their capital in English and German alone. */
+const DAYS: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  christmas xmas easter halloween thanksgiving hanukkah diwali eid noel paques toussaint navidad navidades reyes pascua
+  natale pasqua epifania befana carnevale ferragosto kerst kerstmis pasen sinterklaas pinksteren koningsdag wielkanoc
+  wielkanocy wigilia wigilie mikolajki mikolaja natal pascoa carnaval jul julen pask midsommar valentine valentines
+  valentin`.split(/\s+/),
 );
 
 /** Whether the form has a name, in whatever form and however it is said. */

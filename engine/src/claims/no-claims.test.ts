@@ -82,3 +82,49 @@ it('praise with an empty noun is no statement that could be checked', () => {
   expect(marks('Zwei Griffe.', 'Er ist immer noch eine feine Sache.', 'de')).toEqual([]);
   expect(marks('Zwei Griffe.', 'Er ist immer noch ein Rasenmäher.', 'de')).not.toEqual([]);
 });
+
+const BUYERS: Record<Language, string> = {
+  en: 'Bring your own charger.',
+  de: 'Nimm dein eigenes Ladegerät.',
+  fr: 'Utilisez votre propre chargeur.',
+  pl: 'Weź swoją własną ładowarkę.',
+  es: 'Usa tu propio cargador.',
+  it: 'Usa il tuo proprio caricabatterie.',
+  nl: 'Gebruik je eigen oplader.',
+  pt: 'Use o seu próprio carregador.',
+  sv: 'Ta med din egen laddare.',
+};
+
+it.each(Object.entries(BUYERS) as [Language, string][])(
+  'in %s the buyer’s own things are no claim',
+  (language, own) => {
+    expect(marks('.', own, language)).toEqual([]);
+  },
+);
+
+it.each<[Language, string, string]>([
+  ['en', 'Windows has been installed afresh.', 'Included is a charger.'],
+  ['en', 'What you see is what you get.', 'You get a charger.'],
+  ['en', 'First come, first served.', 'It has a first class finish.'],
+  ['en', 'A lovely gift for someone who has patience.', 'It has a zoom ring.'],
+  ['de', 'Auf den Bildern ist alles gut zu erkennen.', 'Der Rahmen ist handgefertigt.'],
+  ['de', 'Wer schraubt, hat hier seine Freude.', 'Er hat einen Zoomring.'],
+  ['de', 'Mehr weiß ich nicht.', 'Der Rahmen ist weiß.'],
+  ['nl', 'Op de foto’s is alles goed te zien.', 'Het heeft een draaiknop.'],
+  ['fr', 'Un cadeau de Noël.', 'Un cadeau de Noëlline.'],
+  ['es', 'Un regalo para Navidad.', 'Un regalo para Navidonia.'],
+])('in %s “%s” claims nothing, and “%s” does', (language, nothing, claim) => {
+  expect(marks('Windows, zwei Griffe.', nothing, language)).toEqual([]);
+  expect(marks('Windows, zwei Griffe.', claim, language)).not.toEqual([]);
+});
+
+it('of several things of one kind the kind is named', () => {
+  expect(marks('Two plants.', 'I include a couple of plants.', 'en')).toEqual([]);
+  expect(marks('Two plants.', 'It comes with a couple of snails.', 'en').join()).toContain('snails');
+});
+
+it('a time is nothing that could be missing', () => {
+  const features = 'No leaks when emptied last month. No lid.';
+  expect(marks(features, 'It was emptied a month ago.', 'en')).toEqual([]);
+  expect(marks(features, 'It was sold with a lid.', 'en')).not.toEqual([]);
+});

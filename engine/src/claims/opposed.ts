@@ -3,7 +3,7 @@ import type { Cue } from '../language/cues.ts';
 import { lemma } from '../language/fold.ts';
 import { isUnit } from '../language/units.ts';
 import { adviceFrom } from '../lexicon/concepts.ts';
-import { EXCEPTS, NEEDS, NEVER } from '../lexicon/speech-words.ts';
+import { EXCEPTS, NEEDS, NEVER, TIMES } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
 import { meaningsAt } from './meanings.ts';
@@ -54,7 +54,13 @@ const TURNS: ReadonlySet<Cue['class']> = new Set<Cue['class']>(['deny', 'doubt',
 function given(clause: Told, support: Support): readonly Finding[] {
   return clause.places.flatMap((at) => {
     const token = clause.tokens[at];
-    if (token?.kind !== 'word' || !support.denies(token.key) || !isNoun(clause, at, support)) return [];
+    if (
+      token?.kind !== 'word' ||
+      TIMES.has(token.key) ||
+      !support.denies(token.key) ||
+      !isNoun(clause, at, support)
+    )
+      return [];
     if (saidAs(clause, at, at + 1) !== 'asserted') return [];
     return [{ kind: 'included' as const, start: token.start, end: token.end, turned: true }];
   });

@@ -1,12 +1,12 @@
 /** What a clause says the item comes with, thing by thing: behind "comes with", before "is included". */
-import { WITH } from '../categories/name-words.ts';
+import { COUNTS, WITH } from '../categories/name-words.ts';
 import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
-import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
+import { COMES, SEPARABLE, saysIs, WHAT } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
 import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
 
@@ -52,10 +52,12 @@ export function thingsIn(
   const things: Thing[] = [];
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
-    if (after === at) continue;
+    if (after === at || WHAT[language].has(clause.tokens[at - 1]?.key ?? '')) continue;
     const polarity = saidAs(clause, at, after);
     if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
-    const found = thingsFrom(clause, after, { limit, language });
+    // "Has been installed anew": behind what was done stands how.
+    const isPassive = COMES[language].has(clause.tokens[at]?.key ?? '') && isAuxiliary(clause.tokens[at - 1]);
+    const found = isPassive ? [] : thingsFrom(clause, after, { limit, language });
     // "Comes with a lid fitted": what stands before has been named.
     const isNamed = things.some(({ from }) => from >= segmentAt(clause.tokens, at).from);
     things.push(...found);
@@ -82,6 +84,17 @@ function cueEnd(clause: Clause, at: number, language: Language): number {
   // "Le joint": behind an article it is a noun.
   const isVerb = COMES[language].has(key) && !isArticle(tokens[at - 1]?.key ?? '');
   return isParticle || isVerb ? at + 1 : at;
+}
+
+/** "Been", of the verbs that say what was done. */
+const BEEN: ReadonlySet<string> = new Set(
+  'been was were worden wurde wurden war waren ete etait etaient sido fue fueron era eran stato stata stati state foi foram werd werden byl byla bylo byly zostal zostala zostalo blev blivit'.split(
+    ' ',
+  ),
+);
+
+function isAuxiliary(token: Token | undefined): boolean {
+  return saysIs(token) || BEEN.has(token?.key ?? '');
 }
 
 function isEnd(token: Token | undefined): boolean {
@@ -175,9 +188,13 @@ function isSkipped(wording: Wording, at: number): boolean {
   );
 }
 
+const OF: ReadonlySet<string> = new Set('of von de di van av'.split(' '));
+
 /** "Six bodies": how many is no name of a thing. */
 function isCount({ tokens }: Wording, at: number, language: Language): boolean {
   const key = tokens[at]?.key ?? '';
+  // "A couple of plants".
+  if (COUNTS.has(key) && OF.has(tokens[at + 1]?.key ?? '')) return true;
   return NUMBER_WORDS[language][key] !== undefined || ORDINALS[language][key] !== undefined;
 }
 

@@ -2,7 +2,7 @@
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type Concept } from '../lexicon/concepts.ts';
-import { PERSONS, REMARKS, STATES, saysIs } from '../lexicon/speech-words.ts';
+import { PERSONS, PICTURES, REMARKS, STATES, saysIs } from '../lexicon/speech-words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
@@ -63,7 +63,7 @@ function isPlain({ tokens, cues, concepts }: Clause, { speech }: Support): boole
   return (
     !cues.some(({ class: name }) => name === 'deny' || name === 'doubt') &&
     adviceFrom(tokens, concepts) === tokens.length &&
-    !tokens.some(({ key }) => PERSONS[speech.language].has(key))
+    !tokens.some(({ key }) => PERSONS[speech.language].has(key) || PICTURES.has(key))
   );
 }
 

@@ -242,15 +242,49 @@ export const ANY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Who says "I" or "you" speaks of the writer or the reader. */
+/** Nouns of time, in nine languages: nothing that comes with a thing, or is missing. */
+export const TIMES: ReadonlySet<string> = new Set(
+  `time times minute minutes hour hours day days week weeks month months year years mal minuten stunde stunden tag tage
+  tagen woche wochen monat monate monaten jahr jahre jahren fois heure heures jour jours semaine semaines mois an ans
+  annee annees raz razy minuta minuty minut godzina godziny godzin dzien dni tydzien tygodnie tygodni miesiac miesiace
+  miesiecy rok lata lat vez veces minuto minutos hora horas dia dias semana semanas mes meses ano anos volta volte minuti
+  ora ore giorno giorni settimana settimane mese mesi anno anni keer minuut uur uren dag dagen week weken maand maanden
+  jaar jaren vezes gang ganger minut minuter timme timmar dagar vecka veckor manad manader ar`.split(/\s+/),
+);
+
+/** What a listing is shown with: who speaks of it speaks of the listing. */
+export const PICTURES: ReadonlySet<string> = new Set(
+  `photo photos photograph photographs pic pics picture pictures image images foto fotos bild bilder bildern aufnahmen
+  cliche cliches imagen imagenes immagine immagini fotografia fotografias fotografie afbeelding afbeeldingen zdjecie
+  zdjecia zdjeciach zdjec imagem imagens bilden bilderna`.split(/\s+/),
+);
+
+/** "I" and "we" beside a word make it a verb: "ich weiß", "I wear". */
+export const SUBJECT_BEFORE: ReadonlySet<string> = new Set('i we ich wir man je jag ik'.split(' '));
+export const SUBJECT_BEHIND: ReadonlySet<string> = new Set('ich wir man'.split(' '));
+
+/** With which a clause stands for a thing, "what you get"; where it is also "which" it is left out. */
+export const WHAT: ByLanguage = byLanguage({
+  en: 'what',
+  de: 'was',
+  fr: '',
+  pl: 'co',
+  es: '',
+  it: '',
+  nl: 'wat',
+  pt: '',
+  sv: 'vad',
+});
+
+/** Who says "I" or "you" speaks of the writer or the reader, and who says "who" of somebody. */
 export const PERSONS: ByLanguage = byLanguage({
-  en: 'i im ive id ill me my mine myself we weve us our ours you youre youve youll youd your yours yourself',
-  de: 'ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren unserem unserer du dich dir dein deine deinen deinem deiner ihr euch euer eure man',
+  en: 'who whoever anyone anybody someone somebody i im ive id ill me my mine myself we weve us our ours you youre youve youll youd your yours yourself',
+  de: 'wer jemand ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren unserem unserer du dich dir dein deine deinen deinem deiner ihr euch euer eure man',
   fr: 'je j me m moi mon ma mes nous notre nos tu te toi ton ta tes vous votre vos on',
-  pl: 'ja mnie mi mam mamy jestem moj moja moje mojej mojego my nas nam nasz nasza nasze ty cie ci ciebie tobie wam was wasz panstwo',
-  es: 'yo me mi mis tengo estoy nosotros nos nuestro nuestra tu tus te ti usted ustedes os vuestro vuestra',
-  it: 'io mi mio mia miei mie ho noi ci nostro nostra tu ti tuo tua tuoi tue voi vi vostro vostra',
-  nl: 'ik mij me mijn wij we ons onze jij je jou jouw u uw jullie',
-  pt: 'eu me mim meu minha meus minhas tenho nos nosso nossa tu te teu tua voce voces',
-  sv: 'jag mig min mitt mina vi oss du dig din ditt dina ni er ert era man',
+  pl: 'kto ktos ja mnie mi mam mamy jestem moj moja moje mojej mojego my nas nam nasz nasza nasze ty cie ci ciebie tobie wam was wasz panstwo',
+  es: 'quien quienes alguien yo me mi mis tengo estoy nosotros nos nuestro nuestra tu tus te ti usted ustedes os vuestro vuestra',
+  it: 'chi qualcuno io mi mio mia miei mie ho noi ci nostro nostra tu ti tuo tua tuoi tue voi vi vostro vostra',
+  nl: 'wie iemand ik mij me mijn wij we ons onze jij je jou jouw u uw jullie',
+  pt: 'quem alguem eu me mim meu minha meus minhas tenho nos nosso nossa tu te teu tua voce voces',
+  sv: 'vem nagon jag mig min mitt mina vi oss du dig din ditt dina ni er ert era man',
 });
