@@ -25,6 +25,8 @@ const LONG_ANSWER = {
  */
 const MOST_BYTES_EACH = { writing: 300_000, waiting: 80_000, gone: 20_000 };
 const PATIENCE = { timeout: 110_000, interval: 500 };
+/** Both waits may take their whole patience where the machine is busy. */
+const AT_MOST = 300_000;
 
 it('holds a thousand slow readers, serves others meanwhile, and forgets them', async () => {
   const provider = await startStandIn(openaiFormat);
@@ -62,7 +64,7 @@ it('holds a thousand slow readers, serves others meanwhile, and forgets them', a
   for (const socket of readers) socket.destroy();
   await vi.waitFor(async () => expect(await countSockets(server)).toBeLessThan(READERS / 10), PATIENCE);
   expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.gone);
-});
+}, AT_MOST);
 
 /** Without garbage: when that is collected is no reader's doing. */
 async function measureUsed({ child }: RunningServer): Promise<number> {
