@@ -126,7 +126,7 @@ export function addStatedName(
       );
     if (!isPhrase && !range(from, to).some(says)) continue;
     if (said.some(({ key }) => OWNERS.has(key) || WEARERS.has(key))) continue;
-    if (cues.some((cue) => cue.at < to && cue.to > from)) continue;
+    if (cues.some((cue) => cue.from < to && cue.to > from)) continue;
     draft.add(
       { kind: 'name', value: '', means: '', from, to },
       {
