@@ -4,7 +4,7 @@ import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { isUnknownWord } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { isPreposition, isSmallWord, Said } from './new-words.ts';
@@ -22,6 +22,8 @@ export function mergedName(core: string, phrase: string, item: Item, room: numbe
   if (HEAD_FIRST.has(language)) return null;
   const own = tokenise(core);
   const tokens = tokenise(phrase);
+  const fuller = language === 'en' ? atMaterial({ core, own }, { phrase, tokens }, item) : null;
+  if (fuller !== null && fuller.length - core.length <= room) return fuller;
   const merged = nounInName === null ? null : atNoun({ core, own }, { phrase, tokens }, item);
   const [whole, short] = merged ?? [namesAt({ core, own }, { phrase, tokens }), null];
   for (const one of [whole, short])
@@ -145,8 +147,15 @@ function atNoun(
   );
   const rests = [tokens.length, behind === -1 ? tokens.length : behind].map((end) => {
     const words = tokens.slice(at + 1, end);
+    // "Collar in real Harris Tweed": what leads to words that are said leads to nothing without them.
+    const isOpen =
+      end < tokens.length &&
+      tokens[end]?.kind !== 'mark' &&
+      !isNew(end) &&
+      words.some(({ key }) => isPreposition(key, language));
     const isFree =
       rest.trim() === '' &&
+      !isOpen &&
       words.length > 0 &&
       words[0]?.kind !== 'mark' &&
       words.every((_, index) => isNew(at + 1 + index)) &&
@@ -155,6 +164,26 @@ function atNoun(
   });
   const whole = rests[0] ?? rests[1] ?? short;
   return [whole, short];
+}
+
+/** "Recycled sterling silver" of a silver ring: in the place of the material that both have. */
+function atMaterial({ core, own }: Core, { phrase, tokens }: Phrase, item: Item): string | null {
+  const last = tokens.at(-1);
+  if (
+    last === undefined ||
+    tokens.length === 1 ||
+    entriesAt(tokens, tokens.length - 1, ['material']).length === 0
+  )
+    return null;
+  const place = own.findIndex(({ key }) => key === last.key);
+  const before = tokens.slice(0, -1);
+  const isPlain = before.every(
+    ({ kind, key }) =>
+      kind === 'word' && !isPreposition(key, 'en') && !own.some((token) => token.key === key),
+  );
+  // Before it in the name may stand what the phrase would part from it.
+  if (place === -1 || !isPlain || (place > 0 && own[place - 1]?.kind !== 'mark')) return null;
+  return core.slice(0, own[place]?.start) + small(phrase, place, item) + core.slice(own[place]?.end);
 }
 
 function small(words: string, from: number, item: Item): string {

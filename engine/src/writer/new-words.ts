@@ -154,6 +154,7 @@ function saidTokens(
   const measures = readMeasures(phrase).filter(({ amounts, unit }) =>
     said.measures.has(`${amounts.join('x')} ${unit}`),
   );
+  const isBeforeSaid = tokens.some(({ text }, at) => at > 0 && !isSmall(at) && said.has(text));
   const flags: boolean[] = [];
   let run = 0;
   for (const [at, { kind, text, start, end }] of tokens.entries()) {
@@ -176,8 +177,9 @@ function saidTokens(
         (kind === 'code' && text.length >= SHORTEST_CODE && said.hasLetters(squeeze(text))) ||
         (kind === 'number'
           ? said.has(text) &&
-            // "22 books" of "books x 22": how many there are opens a phrase.
-            (at === 0 ||
+            !isUnit(tokens[at + 1]?.text ?? '') &&
+            // "22 books" of "books x 22": how many there are opens a phrase, "100 watts" of a "Rumble 100" another number.
+            ((at === 0 && isBeforeSaid) ||
               text.length >= SHORTEST_NUMBER ||
               flags[at - 1] === true ||
               labelAt(tokens, at - 1) !== null)
@@ -224,6 +226,8 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
         from === 0 ||
         (isPreposition(tokens[from]?.key ?? '', language) && entriesAt(tokens, to, ['material']).length > 0)
       );
+    // "Solid English oak" of an oak board: what a material is like belongs to it.
+    if (!isNoun(to) && entriesAt(tokens, to, ['material']).length > 0) return true;
     // "Alte analoge" without its noun: only English bends no adjective.
     if (language !== 'en' && from === 0) return true;
     // "Cast in platter" of a "cast in platter candle"

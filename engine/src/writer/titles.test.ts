@@ -292,3 +292,57 @@ test.each([['Laptop', 'i5-8350U\n16GB ram\n256GB SSD', '16GB ram']])(
     expect(titleOf({ itemName, make: 'Lenovo', features })).toContain(words);
   },
 );
+
+describe('the place of a model', () => {
+  const mixer = { itemName: 'stand mixer', make: 'KitchenAid', modelNumber: 'KSM150PSER' };
+
+  it('is behind all names that stand behind the make', () => {
+    const title = titleOf({ ...mixer, features: 'Empire Red Artisan series, 5 quart tilt head.' });
+    expect(title).toContain('KitchenAid Empire Red Artisan KSM150PSER');
+  });
+
+  it('is before a word that has its capital from a sentence alone', () => {
+    const bag = { itemName: 'lunch bag', make: 'Norhaven', modelNumber: 'NH-LB08' };
+    const title = titleOf({ ...bag, features: 'Insulated lunch bag, 8 litre capacity.' });
+    expect(title).toMatch(/^Norhaven NH-LB08 insulated/i);
+  });
+});
+
+describe('what resellers mostly say', () => {
+  const bottle = { platform: 'Amazon', itemName: 'Insulated water bottle' } as const;
+
+  it('stands in a title behind a sentence that speaks of something else', () => {
+    const title = titleOf({
+      ...bottle,
+      features: 'We are a small shop and ordered too many. Stainless steel 32 oz wide mouth.',
+    });
+    expect(title.toLowerCase()).toContain('stainless steel');
+  });
+
+  it.each(['No lid,', 'Not', 'My other one is', 'Comes with a cup,', 'I think it is'])(
+    'does not behind “%s”',
+    (lead) => {
+      const title = titleOf({ ...bottle, features: `${lead} stainless steel 32 oz wide mouth.` });
+      expect(title.toLowerCase()).not.toContain('wide mouth');
+    },
+  );
+});
+
+it('an amount loses no number that the name has', () => {
+  const title = titleOf({
+    platform: 'eBay',
+    itemName: 'bass amp',
+    make: 'Fender',
+    features: 'Rumble 100, the v3 one. 100 watts with the 12 inch speaker. Serie 4. 4 yrs old.',
+  });
+  expect(title).not.toMatch(/(?:^|[^\d] )(?:watts|yrs)\b/);
+});
+
+it('what a material is like stands with it in the name', () => {
+  const board = titleOf({
+    platform: 'Etsy',
+    itemName: 'Oak chopping board',
+    features: 'Solid English oak, 45cm long.',
+  });
+  expect(board).toMatch(/^Solid English oak chopping board/);
+});
