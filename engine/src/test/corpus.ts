@@ -28,6 +28,23 @@ export function readForms(): CorpusForm[] {
   }));
 }
 
+/** A form with the title that a reseller wrote for it. */
+export interface TitledForm {
+  id: string;
+  /** Who wrote it: forms of one hand are like each other. */
+  writer: number;
+  language: string;
+  form: ListingForm;
+  title: string;
+}
+
+export function readTitledForms(): TitledForm[] {
+  return readLines('titled-forms.jsonl').map(({ form, ...row }) => ({
+    ...row,
+    form: listingFormSchema.parse(form),
+  }));
+}
+
 /** What somebody paid for something used. */
 export interface Sold {
   id: string;

@@ -12,7 +12,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
-import { isDefinite, isPraise, offerEnd, openerIn, predicateStart } from './clause-words.ts';
+import { isDefinite, isPraise, isSmallIn, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
@@ -31,6 +31,8 @@ const PASSED: readonly WordClass[] = [
   'asking-price',
   'past-price',
 ];
+/** What these begin goes on in the list behind them. */
+const LEADS: readonly WordClass[] = ['history', 'care', 'included', 'past-price'];
 const STOPS: readonly WordClass[] = ['fault', 'missing', 'delivery', 'payment', 'contact', ...CUE_CLASSES];
 
 interface Context {
@@ -48,6 +50,50 @@ interface Context {
 /** A clause with whether nothing shows that it is said of the thing: then a title takes it only where it is bare. */
 export interface OpeningClause extends Clause {
   isUnsure: boolean;
+}
+
+/**
+ * The tokens of a clause that is said of the thing, without the offer, its article and its marks; 'states' where it may
+ * state, deny, doubt or tell a fault or what comes along, and what follows it in a list with it; null where nothing shows
+ * that it is of the thing, or a part of it would be left.
+ */
+export function plainClause(
+  sentence: SellerSentence,
+  clause: Clause,
+  { item, told }: { item: Item; told: ReadonlyMap<number, Told> },
+): Clause | 'states' | null {
+  const { tokens } = sentence;
+  const { language } = item;
+  const sure = item.languageKnown && !isShortText(item.form.features);
+  const context: Context = { sentence, clause, item, told, sure, own: new Set(keysOf(titleName(item))) };
+  const says = predicateStart(tokens, clause, language);
+  const span = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), language);
+  if (span.to <= span.from || isShouted(span, context)) return null;
+  const isCut =
+    openerIn(tokens, span, language) < span.to || withoutAgent(tokens, span, context).to < span.to;
+  if (isCut || mayState(span, context) || speaksOf(LEADS, span, context) || isCount(tokens, span, item))
+    return 'states';
+  const words = sentence.raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
+  // A price, a share, inches that some marketplaces have written out; "82": what nobody knows the meaning of.
+  if (/[\p{Sc}%"”″]/u.test(words) || (!/\p{L}{2}|\d\p{L}/u.test(words) && !told.has(span.from))) return null;
+  const isOther = placesOf(span).some((at) => isOtherMake(tokens, at, item));
+  // What an article begins inside it is known already, and another thing as often.
+  const isKnown = !HEAD_FIRST.has(language) && tokens.slice(span.from, span.to).some(isDefinite(language));
+  const isSmall = (at: number) =>
+    isSmallIn(tokens[at]?.key ?? '', language) ||
+    ARTICLES_OF[language].has(tokens[at]?.key ?? '') ||
+    entriesAt(tokens, at, ['joiner']).some((entry) => [language, 'en', 'xx'].includes(entry.language));
+  // "X 32L": the half of what stands before it.
+  const isHalf = /^\p{L}$/u.test(tokens[span.from]?.text ?? '') && tokens[span.from + 1]?.kind !== 'word';
+  const isLed =
+    tokens[span.from]?.key === AND[language] || ARTICLES_OF[language].has(tokens[span.from]?.key ?? '');
+  const isOpen = isSmall(span.to - 1);
+  const isSaid = isDone(tokens, span, { told, item }) || isPraiseLast(span, context);
+  const isLong = span.to - span.from > (clause.from === 0 ? MOST_WORDS_FIRST : MOST_WORDS);
+  // "XS / S / M"
+  const isBare = !placesOf(span).some((at) => isWordy(tokens, at));
+  const isTorn = isKnown || isHalf || isLed || isOpen;
+  return isBare || isOther || isTorn || isSaid || isLong || !isOfThing(span, context) ? null : span;
 }
 
 /**

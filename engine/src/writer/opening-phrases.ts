@@ -12,16 +12,20 @@ import { certainValues, type Item, type SellerSentence, type Topic } from '../va
 import { isOfPartLine } from '../values/part-line.ts';
 import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
-import { openingClause } from './opening-clauses.ts';
+import { openingClause, plainClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
 import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
+import { worthOf } from './worth.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
 const FIRST_LINES = 6;
-const MOST_PHRASES = 6;
+const MOST_SENTENCES = 8;
+const MOST_PHRASES = 8;
+/** Of what passes resellers say three in four in their titles; of the rest most is true of the thing and left for want of room. */
+const LEAST_WORTH = 0.45;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
 /** A longer phrase with an "and" is a list of its own. */
@@ -37,16 +41,16 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const context = stretchContext(item);
   const told = item.sentences.filter(({ place, form }) => place.field === 'features' && form !== 'heading');
   const phrases = (sentences: readonly SellerSentence[]): OpeningPhrases => {
-    const [opening = [], ...others] = sentences
-      .filter(({ form }, at) => at < (form === 'prose' ? FIRST_SENTENCES : FIRST_LINES))
-      .map((sentence, at) =>
-        phrasesIn(sentence, {
-          item,
-          context,
-          isFirst: at === 0,
-          goesOn: at === 1 && isFragment(sentences[0], item),
-        }),
-      );
+    const [opening = [], ...others] = sentences.slice(0, MOST_SENTENCES).map((sentence, at) =>
+      phrasesIn(sentence, {
+        isLater: at >= (sentence.form === 'prose' ? FIRST_SENTENCES : FIRST_LINES),
+        number: at,
+        item,
+        context,
+        isFirst: at === 0,
+        goesOn: at === 1 && isFragment(sentences[0], item),
+      }),
+    );
     const first = opening.slice(0, MOST_PHRASES);
     return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
   };
@@ -109,12 +113,18 @@ function phrasesIn(
     context,
     isFirst,
     goesOn,
+    isLater,
+    number,
   }: {
     item: Item;
     context: StretchContext;
     isFirst: boolean;
     /** Whether it goes on with what a sentence without a verb says before it. */
     goesOn: boolean;
+    /** Whether it stands so far from the beginning that only what resellers mostly say is told. */
+    isLater: boolean;
+    /** Its number in the text, from 0. */
+    number: number;
   },
 ): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
@@ -126,7 +136,7 @@ function phrasesIn(
   if (isTakenBack) return [];
   // In one long run of clauses the first may say what the thing is, and the last where to fetch it.
   const isOfDeal = OF_THE_DEAL.some((topic) => topics.has(topic));
-  if ((isPage && !isFirst) || (isOfDeal && !isFirst) || sentence.mark === '✗') return [];
+  if ((isOfDeal && !isFirst) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
   // What is measured of a bundle is a piece of it, unless the sentence speaks of all of it.
   const own = new Set(keysOf(titleName(item)));
@@ -138,28 +148,90 @@ function phrasesIn(
     isOfAll(raw.slice(tokens[opens.from]?.start, tokens[opens.to - 1]?.end));
   if (isOfSeveral(item) && !isOfItself) return contentsIn(sentence, item);
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
+  const isGone = ({ from, to }: Clause) => {
+    const start = tokens[from]?.start ?? 0;
+    const end = tokens[to - 1]?.end ?? start;
+    return gone.some((stretch) => stretch.start < end && stretch.end > start);
+  };
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const told = once(() => toldBy(sentence, item));
-  const found: string[] = [];
   const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
   // Whether the clause before is told, or could be told and is not.
   let isSaid = false;
+  let wasSaid = false;
   let isUnsaid = false;
   // What the thing has or comes with stands behind what it is.
   let isNamed = false;
   let isWith = false;
   // Behind what may be a sentence only what is known for sure is said of the thing.
   let isStopped = false;
-  for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
-    const start = tokens[clause.from]?.start ?? 0;
-    const end = tokens[clause.to - 1]?.end ?? start;
-    if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
+  let isEnded = isLater || (isPage && !isFirst);
+  let states = false;
+
+  /** What shows by itself that it is said of the thing; null where nothing does. */
+  const sure = (clause: Clause, { isRest, isEnd }: { isRest: boolean; isEnd: boolean }): Clause | null => {
+    const ended = () => {
+      isEnded = true;
+      return null;
+    };
+    if (isGone(clause)) return ended();
     // "(lining is cream)", "Size: …": a bracket is said of what stands before it, and a label has its own reader.
-    if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') break;
+    if (tokens[clause.from - 1]?.text === '(' || tokens[clause.to]?.text === ':') return ended();
+    if (isEnd) return null;
+    // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
+    if (!isFirst && tokens[clause.to]?.text === '(') return ended();
+    // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
+    const isLine = sentence.form !== 'prose' && !isFirst;
+    // "Pit to pit - 21": a dash makes a label of what stands before it.
+    if (isLine && isSpacedDash(tokens, clause.to)) return ended();
+    const isOpening = !isStopped && (isFirst || goesOn || (isLine && clause.to - clause.from > 1));
+    const whole = isOpening ? openingClause(sentence, clause, { item, told: told() }) : 'none';
+    if (whole === 'passed') return null;
+    if (whole !== 'none' && whole.isUnsure) {
+      isUnsaid = true;
+      return null;
+    }
+    if (whole !== 'none') {
+      isNamed = true;
+      return holdsDoubt(sentence, whole, item) ? ended() : whole;
+    }
+    isStopped = true;
+    if (isOfDeal) return ended();
+    const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
+    if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) return ended();
+    // "Brown, red and cream": half a list of colours is another colour.
+    if (isRest) return ended();
+    if (isCued(clause) && span.to === span.from) return ended();
+    if (span.to === span.from) {
+      // "Cuts wood, steel and ali": what nothing is known of may be a sentence that the list goes on with.
+      if (!isName(tokens, clause, item)) return ended();
+      isNamed = true;
+      return null;
+    }
+    isNamed = true;
+    // "With hose, lance and cleaner": what follows is part of that list, unless it is said of the thing for sure.
+    if (isWith && tokens[span.from]?.kind === 'word' && !told().has(span.from)) return null;
+    isWith ||= tokens.slice(span.from, clause.to).some(({ key }) => WITH.has(key));
+    const words = raw.slice(tokens[clause.from]?.start, tokens[clause.to - 1]?.end);
+    // A composition has its main material as its value, and its sign is written out in some titles.
+    if (!/\p{Ll}/u.test(words) || words.includes('%')) return null;
+    isStopped = false;
+    // "Wooden ark for 4 hens": what follows is said of something else.
+    if (isCued(clause)) {
+      isEnded = true;
+      states = true;
+    }
+    return span;
+  };
+
+  const clauses = clausesOf(tokens.slice(0, MOST_TOKENS));
+  const found: string[] = [];
+  for (const [at, clause] of clauses.entries()) {
     // "In sage green, cream and mustard": without what stands before it the end of a list of colours is another colour.
     const isRest = isColour(clause.from) && isColour(clause.from - 2);
     if (isRest && !isSaid) continue;
+    wasSaid = isSaid;
     isSaid = false;
     // "By Clayden, Greeves and Warren": the end of a list whose beginning nobody told.
     const isEnd =
@@ -168,56 +240,34 @@ function phrasesIn(
         .slice(clause.from, clause.from + MOST_OF_PIECE + 1)
         .some(({ key }) => key === AND[item.language]);
     isUnsaid = false;
-    if (isEnd) continue;
-    // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
-    if (!isFirst && tokens[clause.to]?.text === '(') break;
-    // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
-    const isLine = sentence.form !== 'prose' && !isFirst;
-    // "Pit to pit - 21": a dash makes a label of what stands before it.
-    if (isLine && isSpacedDash(tokens, clause.to)) break;
-    const isOpening = !isStopped && (isFirst || goesOn || (isLine && clause.to - clause.from > 1));
-    const whole = isOpening ? openingClause(sentence, clause, { item, told: told() }) : 'none';
-    if (whole === 'passed') continue;
-    if (whole !== 'none' && whole.isUnsure) {
-      isUnsaid = true;
-      continue;
-    }
-    if (whole !== 'none') {
-      isNamed = true;
-      if (holdsDoubt(sentence, whole, item)) break;
-      isSaid = true;
-      if (isOfValues(tokens, whole, { told: told(), item })) continue;
-      found.push(raw.slice(tokens[whole.from]?.start, tokens[whole.to - 1]?.end).replace(/\s+/g, ' '));
-      continue;
-    }
-    isStopped = true;
-    if (isOfDeal) break;
-    const span = phraseIn(sentence, clause, { told, item, isFirst, isNamed });
-    if (span === null || isCued(span) || holdsDoubt(sentence, span, item)) break;
-    // "Brown, red and cream": half a list of colours is another colour.
-    if (isRest) break;
-    if (isCued(clause) && span.to === span.from) break;
-    if (span.to === span.from) {
-      // "Cuts wood, steel and ali": what nothing is known of may be a sentence that the list goes on with.
-      if (!isName(tokens, clause, item)) break;
-      isNamed = true;
-      continue;
-    }
-    isNamed = true;
-    // "With hose, lance and cleaner": what follows is part of that list, unless it is said of the thing for sure.
-    if (isWith && tokens[span.from]?.kind === 'word' && !told().has(span.from)) continue;
-    isWith ||= tokens.slice(span.from, clause.to).some(({ key }) => WITH.has(key));
-    // A composition has its main material as its value, and its sign is written out in some titles.
-    if (!/\p{Ll}/u.test(raw.slice(start, end)) || raw.slice(start, end).includes('%')) continue;
+    const known = isEnded ? null : sure(clause, { isRest, isEnd });
+    const span = known ?? (isEnd || isGone(clause) ? null : worthy(clause, at));
     // "8 m each" of a bundle: said of a piece.
-    if (EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
+    if (span === null || EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
+    isSaid = true;
+    isUnsaid = false;
+    if (isOfValues(tokens, span, { told: told(), item })) continue;
     const said = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? raw.length };
-    isStopped = false;
     found.push(raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' '));
-    // "Wooden ark for 4 hens": what follows is said of something else.
-    if (isCued(clause)) break;
   }
   return found;
+
+  /** What resellers mostly say in a title, behind nothing that states. */
+  function worthy(clause: Clause, at: number): Clause | null {
+    const span = plainClause(sentence, clause, { item, told: told() });
+    states ||= span === 'states';
+    if (states || span === 'states' || span === null) return null;
+    if (/^[(:]$/.test(tokens[clause.from - 1]?.text ?? '') || tokens[clause.to]?.text === ':') return null;
+    // "Some paint on the left cuff, white": what only says a likeness leans on what stands before it.
+    const isLeaning =
+      at > 0 &&
+      !wasSaid &&
+      tokens.slice(span.from, span.to).every((_, index) => told().has(span.from + index));
+    if (isLeaning) return null;
+    if (holdsDoubt(sentence, span, item)) return null;
+    const place = { sentence: number, clause: at, clauses: clauses.length };
+    return worthOf(sentence, span, { item, told: told(), place }) >= LEAST_WORTH ? span : null;
+  }
 }
 
 /** Whether a value stands in it that is denied or in question: until the seller has answered, no title says it. */

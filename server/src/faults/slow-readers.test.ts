@@ -28,43 +28,47 @@ const PATIENCE = { timeout: 110_000, interval: 500 };
 /** Both waits may take their whole patience where the machine is busy. */
 const AT_MOST = 300_000;
 
-it('holds a thousand slow readers, serves others meanwhile, and forgets them', async () => {
-  const provider = await startStandIn(openaiFormat);
-  onTestFinished(provider.close);
-  provider.play(
-    answer(JSON.stringify(LONG_ANSWER), { pace: { firstMs: 2_000, everyMs: 100, charactersEach: 150 } }),
-  );
-  const folder = mkdtempSync(`${tmpdir()}/smart-listings-slow-`);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env = {
-    DATA_DIR: folder,
-    OPENAI_BASE_URL: `${provider.url}/v1`,
-    OPENAI_MODEL: 'test-model',
-    ANON_GENERATIONS_PER_HOUR: '1000000',
-    ...WARM,
-  };
-  const server = await startServer(env, { preload: new URL('../test/tell-memory.ts', import.meta.url) });
-  onTestFinished(server.kill);
-  const before = await measureUsed(server);
-  const heldEach = async () => ((await measureUsed(server)) - before) / READERS;
+it(
+  'holds a thousand slow readers, serves others meanwhile, and forgets them',
+  async () => {
+    const provider = await startStandIn(openaiFormat);
+    onTestFinished(provider.close);
+    provider.play(
+      answer(JSON.stringify(LONG_ANSWER), { pace: { firstMs: 2_000, everyMs: 100, charactersEach: 150 } }),
+    );
+    const folder = mkdtempSync(`${tmpdir()}/smart-listings-slow-`);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const env = {
+      DATA_DIR: folder,
+      OPENAI_BASE_URL: `${provider.url}/v1`,
+      OPENAI_MODEL: 'test-model',
+      ANON_GENERATIONS_PER_HOUR: '1000000',
+      ...WARM,
+    };
+    const server = await startServer(env, { preload: new URL('../test/tell-memory.ts', import.meta.url) });
+    onTestFinished(server.kill);
+    const before = await measureUsed(server);
+    const heldEach = async () => ((await measureUsed(server)) - before) / READERS;
 
-  const readers = await Promise.all(Array.from({ length: READERS }, () => askAndNeverRead(server)));
-  onTestFinished(() => readers.forEach((socket) => void socket.destroy()));
-  const whole = await fetch(server.origin + PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(buildRequest()),
-  });
-  expect((await readEvents(whole)).at(-1)?.event).toBe('result');
-  expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.writing);
+    const readers = await Promise.all(Array.from({ length: READERS }, () => askAndNeverRead(server)));
+    onTestFinished(() => readers.forEach((socket) => void socket.destroy()));
+    const whole = await fetch(server.origin + PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(buildRequest()),
+    });
+    expect((await readEvents(whole)).at(-1)?.event).toBe('result');
+    expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.writing);
 
-  await vi.waitFor(async () => expect(await readMetric(server, 'open_event_streams')).toBe(0), PATIENCE);
-  expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.waiting);
+    await vi.waitFor(async () => expect(await readMetric(server, 'open_event_streams')).toBe(0), PATIENCE);
+    expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.waiting);
 
-  for (const socket of readers) socket.destroy();
-  await vi.waitFor(async () => expect(await countSockets(server)).toBeLessThan(READERS / 10), PATIENCE);
-  expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.gone);
-}, AT_MOST);
+    for (const socket of readers) socket.destroy();
+    await vi.waitFor(async () => expect(await countSockets(server)).toBeLessThan(READERS / 10), PATIENCE);
+    expect(await heldEach()).toBeLessThan(MOST_BYTES_EACH.gone);
+  },
+  AT_MOST,
+);
 
 /** Without garbage: when that is collected is no reader's doing. */
 async function measureUsed({ child }: RunningServer): Promise<number> {
