@@ -8,6 +8,7 @@ import { evidenceFor } from '../engine/src/pricing/comparables/judge.ts';
 import type { PairEvidence } from '../engine/src/pricing/comparables/pair-evidence.ts';
 import { SAME_FROM, SAME_WEIGHTS } from '../engine/src/pricing/comparables/same-weights.ts';
 import { readPair, readPairs } from './labelled-pairs.ts';
+import { fitWeights, oddsOf, shareOf, type Weights } from './logistic.ts';
 
 const SPEAKS_FOR: ReadonlySet<string> = new Set<keyof PairEvidence>([
   'names',
@@ -27,9 +28,8 @@ const NEW_PULL = 0.5;
 interface Row {
   same: boolean;
   /** Null: a value of a closed class stands against it. */
-  evidence: [string, number][] | null;
+  evidence: (readonly [string, number])[] | null;
 }
-type Weights = Map<string, number>;
 const TABLE: Weights = new Map(Object.entries(SAME_WEIGHTS));
 const folds = new Map<number, Weights>();
 
@@ -37,28 +37,24 @@ const rows: Row[] = process.argv.slice(2).flatMap((file) =>
   readPairs(file).map((pair) => {
     const { profile, listing } = readPair(pair);
     const evidence = evidenceFor(profile, listing);
-    return { same: pair.same, evidence: evidence === null ? null : Object.entries(evidence) };
+    return {
+      same: pair.same,
+      evidence: evidence === null ? null : [['none', 1] as const, ...Object.entries(evidence)],
+    };
   }),
 );
 const sums = rows.map(({ evidence }, index) =>
-  evidence === null ? Number.NEGATIVE_INFINITY : sumOf(evidence, weightsIn(index % FOLDS)),
+  evidence === null ? Number.NEGATIVE_INFINITY : oddsOf(evidence, weightsIn(index % FOLDS)),
 );
 const all = rows.filter(({ same }) => same).length;
 for (const from of [0.5, 0.55, SAME_FROM, 0.65, 0.7]) {
-  const taken = rows.filter((_, index) => 1 / (1 + Math.exp(-(sums[index] ?? 0))) >= from);
+  const taken = rows.filter((_, index) => shareOf(sums[index] ?? 0) >= from);
   const right = taken.filter(({ same }) => same).length;
   console.log(
     `from ${from}: of what passes, ${((100 * right) / taken.length).toFixed(1)} % is the same; of the same, ${((100 * right) / all).toFixed(1)} % passes`,
   );
 }
 for (const [name, weight] of fit(rows)) console.log(`  ${name}: ${weight.toFixed(2)},`);
-
-function sumOf(evidence: readonly [string, number][], weights: Weights): number {
-  return evidence.reduce(
-    (sum, [name, amount]) => sum + amount * (weights.get(name) ?? 0),
-    weights.get('none') ?? 0,
-  );
-}
 
 /** The weights of all folds but one, measured once each. */
 function weightsIn(fold: number): Weights {
@@ -67,24 +63,13 @@ function weightsIn(fold: number): Weights {
   return known;
 }
 
-/** Logistic regression by descent. */
 function fit(among: readonly Row[]): Weights {
-  const judged = among.flatMap(({ same, evidence }) => (evidence === null ? [] : [{ same, evidence }]));
-  const weights: Weights = new Map(TABLE);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const slopes: Weights = new Map();
-    for (const row of judged) {
-      const off = 1 / (1 + Math.exp(-sumOf(row.evidence, weights))) - Number(row.same);
-      for (const [name, amount] of [['none', 1] as const, ...row.evidence])
-        slopes.set(name, (slopes.get(name) ?? 0) + off * amount);
-    }
-    for (const [name, weight] of weights) {
-      const before = TABLE.get(name) ?? 0;
-      const pull = (before === 0 ? NEW_PULL : PULL) * (weight - before);
-      const next = weight - (STEP * ((slopes.get(name) ?? 0) + pull)) / judged.length;
-      const isTurned = name !== 'none' && next > 0 !== SPEAKS_FOR.has(name);
-      weights.set(name, isTurned ? 0 : next);
-    }
-  }
-  return weights;
+  const cases = among.flatMap(({ same, evidence }) => (evidence === null ? [] : [{ isSo: same, evidence }]));
+  return fitWeights(cases, {
+    from: TABLE,
+    pull: (name) => (TABLE.get(name) === 0 ? NEW_PULL : PULL),
+    isRuledOut: (name, weight) => name !== 'none' && weight > 0 !== SPEAKS_FOR.has(name),
+    rounds: ROUNDS,
+    step: STEP,
+  });
 }

@@ -11,6 +11,7 @@ import { plainClause } from '../engine/src/writer/opening-clauses.ts';
 import { keysOf } from '../engine/src/writer/phrases.ts';
 import { toldBy } from '../engine/src/writer/told.ts';
 import { traitsOf } from '../engine/src/writer/worth.ts';
+import { fitWeights, type JudgedCase, oddsOf, shareOf, type Weights } from './logistic.ts';
 
 /** Of its words that the name does not have, so many stand in the reseller's title. */
 const SAID_FROM = 0.6;
@@ -19,12 +20,9 @@ const STEP = 1;
 /** How much the nothing that is known of a trait before counts, in clauses. */
 const PULL = 1;
 
-interface Row {
+interface Row extends JudgedCase {
   writer: number;
-  isSaid: boolean;
-  traits: readonly (readonly [string, number])[];
 }
-type Weights = ReadonlyMap<string, number>;
 
 const rows: readonly Row[] = readTitledForms().flatMap(({ writer, form, title }) => {
   const item = readItem(form);
@@ -50,7 +48,9 @@ const rows: readonly Row[] = readTitledForms().flatMap(({ writer, form, title })
       if (words.length === 0) return [];
       const place = { sentence: number, clause: at, clauses: clauses.length };
       const isSaid = words.filter(isIn(said)).length >= SAID_FROM * words.length;
-      return [{ writer, isSaid, traits: Object.entries(traitsOf(sentence, span, { item, told, place })) }];
+      return [
+        { writer, isSo: isSaid, evidence: Object.entries(traitsOf(sentence, span, { item, told, place })) },
+      ];
     });
   });
 });
@@ -59,7 +59,7 @@ const writers = [...new Set(rows.map(({ writer }) => writer))];
 const judged = writers.flatMap((writer) => {
   const weights = fit(rows.filter((row) => row.writer !== writer));
   return rows.flatMap((row) =>
-    row.writer === writer ? [{ isSaid: row.isSaid, worth: worth(row.traits, weights) }] : [],
+    row.writer === writer ? [{ isSaid: row.isSo, worth: shareOf(oddsOf(row.evidence, weights)) }] : [],
   );
 });
 console.log(
@@ -75,31 +75,8 @@ for (const from of [0.35, 0.4, 0.45, 0.5, 0.6, 0.7]) {
 for (const [name, weight] of fit(rows))
   console.log(`  ${/\W/.test(name) ? `'${name}'` : name}: ${weight.toFixed(2)},`);
 
-function worth(traits: Row['traits'], weights: Weights): number {
-  return share(traits.reduce((sum, [name, amount]) => sum + amount * (weights.get(name) ?? 0), 0));
-}
-
-function share(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
-}
-
-/** Logistic regression by descent. */
 function fit(among: readonly Row[]): Weights {
-  const names = [...new Set(among.flatMap(({ traits }) => traits.map(([name]) => name)))];
-  const amounts = among.map(({ traits }) => {
-    const known = new Map(traits);
-    return Float64Array.from(names, (name) => known.get(name) ?? 0);
-  });
-  const weights = new Float64Array(names.length);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const slopes = weights.map((weight) => PULL * weight);
-    for (const [at, row] of amounts.entries()) {
-      const odds = row.reduce((sum, amount, index) => sum + amount * (weights[index] ?? 0), 0);
-      const off = share(odds) - Number(among[at]?.isSaid);
-      for (const [index, amount] of row.entries()) slopes[index] = (slopes[index] ?? 0) + off * amount;
-    }
-    for (const [index, slope] of slopes.entries())
-      weights[index] = (weights[index] ?? 0) - (STEP * slope) / among.length;
-  }
-  return new Map(names.map((name, index) => [name, weights[index] ?? 0]));
+  const names = new Set(among.flatMap(({ evidence }) => evidence.map(([name]) => name)));
+  const from = new Map([...names].map((name) => [name, 0]));
+  return fitWeights(among, { from, pull: () => PULL, rounds: ROUNDS, step: STEP });
 }

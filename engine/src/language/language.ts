@@ -48,10 +48,11 @@ export function languageOf(text: string, page: Language = 'en'): { language: Lan
   let found = detectLanguage(text.slice(0, SAMPLE));
   // A list of names says little at its beginning.
   if (found?.sure !== true && text.length > SAMPLE) found = detectLanguage(text.slice(0, LONG_SAMPLE));
-  if (found === null || found === undefined) return { language: page, known: false };
   // Rare words leave the detector unsure of a text whose very letters tell that it is not English.
-  const isSure = found.sure || (found.language !== 'en' && hasForeignWords(text.slice(0, LONG_SAMPLE)));
-  return isSure ? { language: found.language, known: true } : { language: page, known: false };
+  const isKnown = found?.sure || (found?.language !== 'en' && hasForeignWords(text.slice(0, LONG_SAMPLE)));
+  return found !== null && isKnown
+    ? { language: found.language, known: true }
+    : { language: page, known: false };
 }
 
 /** Whether two words have a letter that English has not. */

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
-import { formOf } from '../test/form.ts';
-import { readItem } from '../values/read-item.ts';
-import { listSpecifics } from './list-specifics.ts';
-import { categoryOf } from './suggest-categories.ts';
+import { specificsOf } from '../test/specifics-of.ts';
 
-const taxonomy = await loadTaxonomy();
-
-function fieldsOf(itemName: string, features = '', make = '') {
-  const item = readItem(formOf({ platform: 'eBay', itemName, features, make }));
-  const fields = listSpecifics(item, categoryOf(item, taxonomy));
-  return (label: string) => {
-    const field = fields.find((one) => one.label === label);
-    return {
-      isAsked: field !== undefined,
-      certain: field?.values.map(({ value }) => value) ?? [],
-      chips: field?.likely.map(({ value }) => value) ?? [],
-    };
-  };
-}
+const fieldsOf = (itemName: string, features = '', make = '') => specificsOf({ itemName, features, make });
 
 describe('a model', () => {
   it.each([

@@ -1,25 +1,10 @@
 // What a sentence says of the thing with few words around it: whom it is for, a bare size, a choice of something else.
 import type { Platform } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
-import { formOf } from '../test/form.ts';
-import { readItem } from '../values/read-item.ts';
-import { listSpecifics } from './list-specifics.ts';
-import { categoryOf } from './suggest-categories.ts';
+import { specificsOf } from '../test/specifics-of.ts';
 
-const taxonomy = await loadTaxonomy();
-
-function fieldsOf(itemName: string, features: string, make = '', platform: Platform = 'eBay') {
-  const item = readItem(formOf({ platform, itemName, features, make }));
-  const fields = listSpecifics(item, categoryOf(item, taxonomy));
-  return (label: string) => {
-    const field = fields.find((one) => one.label === label);
-    return {
-      certain: field?.values.map(({ value }) => value) ?? [],
-      chips: field?.likely.map(({ value }) => value) ?? [],
-    };
-  };
-}
+const fieldsOf = (itemName: string, features: string, make = '', platform: Platform = 'eBay') =>
+  specificsOf({ platform, itemName, features, make });
 
 function saidOf(field: { certain: readonly string[]; chips: readonly string[] }) {
   return [...field.certain, ...field.chips];

@@ -1,24 +1,12 @@
-import type { SellerAnswer } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { formOf } from '../test/form.ts';
+import { specificsOf } from '../test/specifics-of.ts';
 import { readItem } from '../values/read-item.ts';
 import { listSpecifics } from './list-specifics.ts';
 import { categoryOf } from './suggest-categories.ts';
 
 const taxonomy = await loadTaxonomy();
-
-function fieldsOf(form: Parameters<typeof formOf>[0], answers: readonly SellerAnswer[] = []) {
-  const item = readItem(formOf({ platform: 'eBay', ...form }), { answers: [...answers] });
-  const fields = listSpecifics(item, categoryOf(item, taxonomy));
-  return (label: string) => {
-    const field = fields.find((one) => one.label === label);
-    return {
-      certain: field?.values.map(({ value }) => value) ?? [],
-      chips: field?.likely.map(({ value }) => value) ?? [],
-    };
-  };
-}
 
 describe('a list that ends with what is missing', () => {
   it.each([
@@ -26,11 +14,11 @@ describe('a list that ends with what is missing', () => {
     ['Kleid aus Wolle', 'Größe 38, Langarm, V-Ausschnitt, ohne Gürtel', 'Neckline', 'V-Ausschnitt'],
     ['Robe en laine', 'manches longues, ceinture manquante', 'Sleeve length', 'Manches longues'],
   ])('of “%s”, “%s”, tells of the thing before it', (itemName, features, label, chip) => {
-    expect(fieldsOf({ itemName, features })(label).chips).toEqual([chip]);
+    expect(specificsOf({ itemName, features })(label).chips).toEqual([chip]);
   });
 
   it('tells nothing of the thing behind it', () => {
-    const field = fieldsOf({ itemName: 'Wool dress', features: 'navy, missing: belt, long sleeves' });
+    const field = specificsOf({ itemName: 'Wool dress', features: 'navy, missing: belt, long sleeves' });
     expect(field('Sleeve length').chips).toEqual([]);
   });
 });
@@ -43,7 +31,7 @@ describe('a side in a list', () => {
   ])('is the item’s, whatever the clauses before it name: “%s”', (features) => {
     const names = { s: 'Oak chest of drawers', d: 'Kommode aus Eiche', f: 'Commode en chêne' };
     const itemName = features.includes('breit') ? names.d : features.includes('largeur') ? names.f : names.s;
-    const field = fieldsOf({ itemName, features });
+    const field = specificsOf({ itemName, features });
     expect(['Item Width', 'Item Depth', 'Item Height'].map((label) => field(label).chips)).toEqual([
       ['80 cm'],
       ['48 cm'],
@@ -52,7 +40,7 @@ describe('a side in a list', () => {
   });
 
   it('is a part’s, where the amounts of the list are', () => {
-    const field = fieldsOf({ itemName: 'Oak table', features: 'The drawer is 40 cm wide, 30 cm deep.' });
+    const field = specificsOf({ itemName: 'Oak table', features: 'The drawer is 40 cm wide, 30 cm deep.' });
     expect([...field('Item Width').chips, ...field('Item Depth').chips]).toEqual([]);
   });
 });
@@ -63,17 +51,17 @@ describe('the seller’s search words', () => {
     ['Zapatillas New Balance 574', 'Vendo mis zapatillas en gris, talla 42.', 'hombre', 'Men'],
     ['Fjällräven jacka', 'Säljer min gamla jacka, storlek L.', 'dam', 'Women'],
   ])('say whom “%s” is for, “%s”: “%s”', (itemName, features, keywords, chip) => {
-    expect(fieldsOf({ itemName, features, keywords })('Department').chips).toEqual([chip]);
+    expect(specificsOf({ itemName, features, keywords })('Department').chips).toEqual([chip]);
   });
 
   it('say nothing where they name both', () => {
-    expect(fieldsOf({ itemName: 'Levi’s 501 jeans', keywords: 'mens, womens' })('Department').chips).toEqual(
-      [],
-    );
+    expect(
+      specificsOf({ itemName: 'Levi’s 501 jeans', keywords: 'mens, womens' })('Department').chips,
+    ).toEqual([]);
   });
 
   it('name the kind, where name and text do not', () => {
-    const field = fieldsOf({ itemName: 'Nike Air Max 90', make: 'Nike', keywords: 'running, trainers' });
+    const field = specificsOf({ itemName: 'Nike Air Max 90', make: 'Nike', keywords: 'running, trainers' });
     expect(field('Type').chips).toEqual(['Trainers']);
   });
 });
@@ -84,11 +72,11 @@ describe('whom a thing is for', () => {
     ['Levi’s 501 jeans', 'W32 L34, stonewash blue, button fly, mens, hem frayed', 'Men'],
     ['Boots Dr. Martens', 'pointure 39, noir, lacets jaunes en plus, femme', 'Women'],
   ])('of “%s” is certain as a clause of its own: “%s”', (itemName, features, department) => {
-    expect(fieldsOf({ itemName, features })('Department').certain).toEqual([department]);
+    expect(specificsOf({ itemName, features })('Department').certain).toEqual([department]);
   });
 
   it('is not said by the wearer of a part, nor by a word that leads on', () => {
-    const field = fieldsOf({ itemName: 'Levi’s 501 jeans', features: 'W32, button fly, belt (mens)' });
+    const field = specificsOf({ itemName: 'Levi’s 501 jeans', features: 'W32, button fly, belt (mens)' });
     expect(field('Department').certain).toEqual([]);
   });
 });
@@ -100,14 +88,17 @@ it('a field of the marketplace’s form keeps its own place, whatever the catego
 });
 
 it('how a shoe closes is no stuff', () => {
-  const field = fieldsOf({ itemName: 'Nike Air Max 90 trainers', features: 'white, leather, lace up, mens' });
+  const field = specificsOf({
+    itemName: 'Nike Air Max 90 trainers',
+    features: 'white, leather, lace up, mens',
+  });
   expect(field('Material').certain).toEqual(['Leather']);
   expect(field('Closure').chips).toEqual(['Lace up']);
 });
 
 it('the kind among the seller’s search words is no colour of the thing', () => {
   const features = 'It has a cream glaze with brown speckles.';
-  const field = fieldsOf({ itemName: 'Stoneware mug', features, keywords: 'coffee mug' });
+  const field = specificsOf({ itemName: 'Stoneware mug', features, keywords: 'coffee mug' });
   expect(field('Colour').certain).toEqual([]);
 });
 
@@ -117,21 +108,21 @@ describe('a stuff, an edition and a ring’s size', () => {
     ['Rumours LP', 'UK pressing from 1977 with the lyric insert.', 'Edition', 'UK pressing'],
     ['Moonstone ring', 'Made by hand in sterling silver. UK size N, hammered.', 'Size', 'UK size N'],
   ])('of “%s”, “%s”, is offered', (itemName, features, label, chip) => {
-    expect(fieldsOf({ itemName, features })(label).chips).toEqual([chip]);
+    expect(specificsOf({ itemName, features })(label).chips).toEqual([chip]);
   });
 });
 
 describe('a colour of nobody else', () => {
   it('is offered where it stands alone', () => {
     expect(
-      fieldsOf({ itemName: 'Weber BBQ', features: '57 cm, black, ash catcher ok' })('Colour').chips,
+      specificsOf({ itemName: 'Weber BBQ', features: '57 cm, black, ash catcher ok' })('Colour').chips,
     ).toEqual(['Black']);
   });
 
   it.each(['57 cm, black or red, tell me which', 'lid: black', 'cover included, black'])(
     'is not offered of “%s”',
     (features) => {
-      expect(fieldsOf({ itemName: 'Weber BBQ', features })('Colour').chips).toEqual([]);
+      expect(specificsOf({ itemName: 'Weber BBQ', features })('Colour').chips).toEqual([]);
     },
   );
 
@@ -141,7 +132,7 @@ describe('a colour of nobody else', () => {
     ['Wool jumper', 'The lining is a soft blue.', []],
     ['Dyson vacuum cleaner', 'I put in a new battery, a black aftermarket one.', []],
   ])('of “%s”, “%s”, is %j', (itemName, features, chips) => {
-    expect(fieldsOf({ itemName, features })('Colour').chips).toEqual(chips);
+    expect(specificsOf({ itemName, features })('Colour').chips).toEqual(chips);
   });
 });
 
@@ -151,22 +142,22 @@ describe('a model', () => {
     ['Topfset', 'Topfset Provence Plus, 4-teilig, für Induktion', 'WMF', 'Provence Plus'],
     ['chest of drawers', 'ikea malm, 6 drawers, white', '', 'Malm'],
   ])('of “%s”, “%s”, stands behind the noun or the make', (itemName, features, make, chip) => {
-    expect(fieldsOf({ itemName, features, make })('Model').chips).toEqual([chip]);
+    expect(specificsOf({ itemName, features, make })('Model').chips).toEqual([chip]);
   });
 
   it('is what buyers call the thing, beside the maker’s number', () => {
     const form = { itemName: 'Nike Air Max 90 trainers', make: 'Nike', modelNumber: 'CN8490-100' };
-    const field = fieldsOf(form);
-    expect(field('Model')).toEqual({ certain: ['CN8490-100'], chips: ['Air Max 90'] });
+    const field = specificsOf(form);
+    expect(field('Model')).toEqual({ isAsked: true, certain: ['CN8490-100'], chips: ['Air Max 90'] });
     expect(field('MPN').chips).toEqual(['CN8490-100']);
-    const answered = fieldsOf(form, [{ kind: 'model', value: 'Air Max 90', holds: true }]);
+    const answered = specificsOf(form, [{ kind: 'model', value: 'Air Max 90', holds: true }]);
     expect(answered('Model').certain).toEqual(['Air Max 90']);
   });
 });
 
 describe('what a book and a record say', () => {
   it('offers who made them, when and in which language', () => {
-    const book = fieldsOf({
+    const book = specificsOf({
       itemName: 'Il nome della rosa, romanzo',
       make: 'Bompiani',
       features: 'Umberto Eco, prima edizione 1980, copertina rigida, italiano',
@@ -174,13 +165,13 @@ describe('what a book and a record say', () => {
     expect(book('Author').chips).toEqual(['Umberto Eco']);
     expect(book('Publication Year').chips).toEqual(['1980']);
     expect(book('Language').chips).toEqual(['Italiano']);
-    const record = fieldsOf({ itemName: 'Mecano - Ana Jose Nacho LP', features: 'LP, 1998, Ariola' });
+    const record = specificsOf({ itemName: 'Mecano - Ana Jose Nacho LP', features: 'LP, 1998, Ariola' });
     expect(record('Artist').chips).toEqual(['Mecano']);
     expect(record('Release Year').chips).toEqual(['1998']);
   });
 
   it('offers no year of a purchase', () => {
-    const record = fieldsOf({ itemName: 'Rumours LP', features: 'Bought in 2019, hardly played.' });
+    const record = specificsOf({ itemName: 'Rumours LP', features: 'Bought in 2019, hardly played.' });
     expect(record('Release Year').chips).toEqual([]);
   });
 });

@@ -33,7 +33,6 @@ export interface TitledForm {
   id: string;
   /** Who wrote it: forms of one hand are like each other. */
   writer: number;
-  language: string;
   form: ListingForm;
   title: string;
 }

@@ -65,7 +65,7 @@ export function wholePhrase(
   const fits = (end: number) =>
     end >= window.to &&
     isShort(tokens, { from, to: end }) &&
-    !cues.some((cue) => cue.from < end && cue.to > from);
+    !cues.some((cue) => cue.at < end && cue.to > from);
   // "Sandals by X", "in good": a tail that says the make again, or no more than praise, is none.
   const says = range(phrase.tail, phrase.to).some(
     (at) =>

@@ -177,7 +177,6 @@ function saidTokens(
         (kind === 'code' && text.length >= SHORTEST_CODE && said.hasLetters(squeeze(text))) ||
         (kind === 'number'
           ? said.has(text) &&
-            !isUnit(tokens[at + 1]?.text ?? '') &&
             // "22 books" of "books x 22": how many there are opens a phrase, "100 watts" of a "Rumble 100" another number.
             ((at === 0 && isBeforeSaid) ||
               text.length >= SHORTEST_NUMBER ||
@@ -226,8 +225,6 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
         from === 0 ||
         (isPreposition(tokens[from]?.key ?? '', language) && entriesAt(tokens, to, ['material']).length > 0)
       );
-    // "Solid English oak" of an oak board: what a material is like belongs to it.
-    if (!isNoun(to) && entriesAt(tokens, to, ['material']).length > 0) return true;
     // "Alte analoge" without its noun: only English bends no adjective.
     if (language !== 'en' && from === 0) return true;
     // "Cast in platter" of a "cast in platter candle"

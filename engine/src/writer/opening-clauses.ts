@@ -83,8 +83,6 @@ export function plainClause(
     isSmallIn(tokens[at]?.key ?? '', language) ||
     ARTICLES_OF[language].has(tokens[at]?.key ?? '') ||
     entriesAt(tokens, at, ['joiner']).some((entry) => [language, 'en', 'xx'].includes(entry.language));
-  // "X 32L": the half of what stands before it.
-  const isHalf = /^\p{L}$/u.test(tokens[span.from]?.text ?? '') && tokens[span.from + 1]?.kind !== 'word';
   const isLed =
     tokens[span.from]?.key === AND[language] || ARTICLES_OF[language].has(tokens[span.from]?.key ?? '');
   const isOpen = isSmall(span.to - 1);
@@ -92,7 +90,7 @@ export function plainClause(
   const isLong = span.to - span.from > (clause.from === 0 ? MOST_WORDS_FIRST : MOST_WORDS);
   // "XS / S / M"
   const isBare = !placesOf(span).some((at) => isWordy(tokens, at));
-  const isTorn = isKnown || isHalf || isLed || isOpen;
+  const isTorn = isKnown || isLed || isOpen;
   return isBare || isOther || isTorn || isSaid || isLong || !isOfThing(span, context) ? null : span;
 }
 

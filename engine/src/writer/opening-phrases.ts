@@ -131,8 +131,6 @@ function phrasesIn(
   // "Navy. Sorry, I mean black."
   const next = item.sentences.find(({ index }) => index === sentence.index + 1)?.cues ?? [];
   const isTakenBack = next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
-  // A page of a catalogue has its words for that.
-  const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isTakenBack) return [];
   // In one long run of clauses the first may say what the thing is, and the last where to fetch it.
   const isOfDeal = OF_THE_DEAL.some((topic) => topics.has(topic));
@@ -166,7 +164,7 @@ function phrasesIn(
   let isWith = false;
   // Behind what may be a sentence only what is known for sure is said of the thing.
   let isStopped = false;
-  let isEnded = isLater || (isPage && !isFirst);
+  let isEnded = isLater;
   let states = false;
 
   /** What shows by itself that it is said of the thing; null where nothing does. */

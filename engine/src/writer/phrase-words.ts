@@ -1,7 +1,6 @@
 /** What of a value or a phrase a title has still to say, and how short a phrase may be. */
 import { CUTS } from '../categories/name-words.ts';
 import { fold, squeeze } from '../language/fold.ts';
-import { withoutLooseEnd } from '../language/loose-end.ts';
 import { tokenise } from '../language/tokens.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
@@ -30,7 +29,7 @@ export function newOf(
     // Only what the text begins with says again what the thing is; the rest of that sentence stands whole.
     const isOfName = isFirst && namesThing(part, text, item);
     if (!isOfName && isMostlyNew(text, said, item)) return [uncapitalised(text, item)];
-    const words = newWords(text, said, item).map((one) => withoutLooseEnd(one, text, item.language));
+    const words = newWords(text, said, item);
     if (isOfName) return words.map((one) => uncapitalised(one, item));
     // "Modello Campus colorazione grigio e bianca": what is left of it is its whole end.
     const [end = '', ...more] = words;

@@ -218,25 +218,12 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
   // "Focus mk2": a code of the line, no amount.
   if (token.kind === 'code' && /^\p{L}/u.test(token.text)) return true;
   if (!/\p{Lu}/u.test(token.text)) return false;
-  const next = tokens[at + 1]?.text ?? '';
-  // "Empire Red Artisan": a colour among names is part of one.
-  const isAmong = at > from && [token.text, next].every((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  if (isAmong && item.language !== 'de') return true;
-  // "Insulated lunch bag": a sentence begins with a capital too.
-  if (at === from && item.language !== 'de' && /^\p{Ll}{2}/u.test(next) && !isWrittenSo(token, item))
-    return false;
+  // "Empire Red Artisan", "Air Max 90": what goes on in capitals is one name, whatever its words are elsewhere.
+  const isNamed = at > from && item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.text);
+  if (isNamed && !isKnownNoun(tokens, at, item)) return true;
   // "Magnifica S"
   if (at > from && /^\p{Lu}$/u.test(token.text)) return true;
   return token.kind === 'code' || (entriesAt(tokens, at).length === 0 && !isKnownNoun(tokens, at, item));
-}
-
-/** Whether the seller writes a word so where no sentence begins. */
-function isWrittenSo({ text }: Token, { form, sentences }: Item): boolean {
-  const isIn = (words: string, from: number) =>
-    tokenise(words)
-      .slice(from)
-      .some((token) => token.text === text);
-  return isIn(form.itemName, 0) || sentences.some(({ raw }) => isIn(raw, 1));
 }
 
 /** A name and what it tells at its end, where the thing is named before: a dash and more, a state, a denial. */
