@@ -17,7 +17,8 @@ export function roundFinely(amount: number, decimals: 0 | 2): number {
  * it. Ranges are made so, around what is typical; half of their sum would lie far above that in a wide one.
  */
 export function middlePrice(low: number, high: number): number {
-  return roundFinely(Math.sqrt(low * high), 2);
+  // Each root by itself: the product of two long numbers is none.
+  return roundFinely(Math.sqrt(low) * Math.sqrt(high), 2);
 }
 
 /** How the reasons for a range name the price in it that half of the prices lie below. */
@@ -81,7 +82,7 @@ function amountsIn(text: string): number[] {
     .filter(Number.isFinite);
 }
 
-/** What listings are sorted by: the one price, or half the sum of a range; null where there is neither. */
+/** The one price, or half the sum of a range; null where there is neither. */
 export function middleOfPrice(text: string): number | null {
   const amounts = [...text.matchAll(AMOUNT)].map(([amount]) => Number(amount.replaceAll(',', '')));
   if (amounts.length === 0 || amounts.length > 2) return null;

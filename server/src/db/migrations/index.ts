@@ -21,6 +21,7 @@ import { addShops } from './018-shops-of-publications.ts';
 import { keepShopsApart } from './019-shops-side-by-side.ts';
 import { keepWhatWasTold } from './020-told-sales.ts';
 import { indexSoldPublications } from './021-sold-publications.ts';
+import { sortByShownPrices } from './022-shown-prices.ts';
 
 export interface Migration {
   name: string;
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '019-shops-side-by-side', up: keepShopsApart },
   { name: '020-told-sales', up: keepWhatWasTold },
   { name: '021-sold-publications', up: indexSoldPublications },
+  { name: '022-shown-prices', up: sortByShownPrices },
 ];

@@ -2,7 +2,7 @@ import {
   fitStatements,
   LIMITS,
   type ListingOrigin,
-  middleOfPrice,
+  priceOf,
   type SavedListing,
 } from '@smart-listings/contract';
 import { readJsonColumn } from '../../db/columns.ts';
@@ -47,7 +47,7 @@ export function itemOf({ id, itemId }: Pick<ListingRow, 'id' | 'itemId'>): strin
   return itemId ?? id;
 }
 
-/** What a listing is sorted by: its price, the middle of a range; 0 without one. */
-export function sortPriceOf(suggestedPriceRange: string): number {
-  return Math.min(toHundredths(middleOfPrice(suggestedPriceRange) ?? 0), LIMITS.amount * 100);
+/** What a listing is sorted by: the one number that it shows, in hundredths; 0 without one. */
+export function sortPriceOf(listing: Pick<ListingRow, 'suggestedPriceRange' | 'priceJustification'>): number {
+  return Math.min(toHundredths(priceOf(listing) ?? 0), LIMITS.amount * 100);
 }

@@ -145,6 +145,23 @@ describe.each(DATABASES)('the work on saved listings on %s', (kind) => {
     }
   });
 
+  it('is sorted by the number that it shows, also after the reasons for it have changed', async () => {
+    const { test, session } = await start();
+    const inTheMiddle = (price: string) => ({
+      suggestedPriceRange: '£20 – £80',
+      priceJustification: `Half of them lie between £20 and £80, with ${price} in the middle.`,
+    });
+    // Half the sum of each range is £50, and what each shows is another number.
+    await save(test, session, 'Thirty', inTheMiddle('£30'));
+    await save(test, session, 'Forty', { suggestedPriceRange: '£20 – £80' });
+    const last = await save(test, session, 'Sixty', inTheMiddle('£60'));
+    expect(await titles(test, session, '?sort=price-low')).toEqual(['Thirty', 'Forty', 'Sixty']);
+    const { priceJustification } = inTheMiddle('£22');
+    const patch = { account: last.userId, revision: last.revision, priceJustification };
+    await test.patch(`/api/listings/${last.id}`, patch, session);
+    expect(await titles(test, session, '?sort=price-low')).toEqual(['Sixty', 'Thirty', 'Forty']);
+  });
+
   it('pages through any order without losing or repeating a listing', async () => {
     const { test, session } = await start();
     for (let number = 1; number <= 23; number += 1) {

@@ -1,4 +1,4 @@
-import { middleOfPrice, type PricingSource } from '@smart-listings/contract';
+import { type PricingSource, priceOf } from '@smart-listings/contract';
 
 /** Where a listing has no price. */
 export const NO_PRICE = 'No price yet';
@@ -20,7 +20,7 @@ export function describePriceChange(before: PriceOf, after: PriceOf): string {
   const source = restingOn(before, after);
   if (before.suggestedPriceRange === after.suggestedPriceRange) return `Same as before${source}.`;
   if (before.suggestedPriceRange === '') return `There was none before${source}.`;
-  const share = changeInPercent(before.suggestedPriceRange, after.suggestedPriceRange);
+  const share = changeInPercent(before, after);
   return `Was ${before.suggestedPriceRange}${share === null ? '' : `, ${share}`}${source}.`;
 }
 
@@ -28,9 +28,9 @@ function restingOn({ pricingSource: before }: PriceOf, { pricingSource: after }:
   return after && before !== after ? `; now from ${RESTS_ON[after]}` : '';
 }
 
-/** Between the middles of two ranges that are written alike: '12 % up'. */
-function changeInPercent(before: string, after: string): string | null {
-  const [from, to] = [middleOfPrice(before), middleOfPrice(after)];
+/** Between the numbers that two prices show, where they are written alike: '12 % up'. */
+function changeInPercent(before: PriceOf, after: PriceOf): string | null {
+  const [from, to] = [priceOf(before), priceOf(after)];
   if (from === null || to === null || signs(before) !== signs(after)) return null;
   const percent = Math.round((to / from - 1) * 100);
   if (percent === 0) return null;
@@ -38,6 +38,6 @@ function changeInPercent(before: string, after: string): string | null {
 }
 
 /** The currency's signs alone. */
-function signs(range: string): string {
+function signs({ suggestedPriceRange: range }: PriceOf): string {
   return range.replace(/[\d.,\s–-]/g, '');
 }

@@ -30,7 +30,7 @@ export async function editListing(
     const before = await findListing(trx, place);
     if (!before) throw notFound('listing');
     const { revision, ...named } = patch;
-    const columns = columnsOf(named);
+    const columns = columnsOf(before, named);
     if (before.revision === revision + 1 && holds(before, columns)) return presentListing(before);
     if (before.revision !== revision) throw new AppError('conflict', MESSAGES.editConflict);
     const changes = { ...columns, ...markEdited(before, columns), revision: before.revision + 1 };
@@ -41,15 +41,13 @@ export async function editListing(
 }
 
 /** Only the fields that are there: an undefined one would be written as nothing. */
-function columnsOf({
-  tags,
-  originalFormInput,
-  origin,
-  ...texts
-}: Omit<Patch, 'revision'>): Partial<ListingRow> {
+function columnsOf(
+  before: ListingRow,
+  { tags, originalFormInput, origin, ...texts }: Omit<Patch, 'revision'>,
+): Partial<ListingRow> {
   const plain: Partial<ListingRow> = {
     ...texts,
-    ...(texts.suggestedPriceRange !== undefined && { price: sortPriceOf(texts.suggestedPriceRange) }),
+    ...(saysPrice(texts) && { price: sortPriceOf({ ...before, ...texts }) }),
     ...(tags && { tags: writeJsonColumn(tags) }),
     ...(origin && { origin: writeJsonColumn(origin) }),
     ...(originalFormInput && {
@@ -58,6 +56,10 @@ function columnsOf({
     }),
   };
   return plain;
+}
+
+function saysPrice(texts: Partial<ListingRow>): boolean {
+  return texts.suggestedPriceRange !== undefined || texts.priceJustification !== undefined;
 }
 
 /** A patch that names no origin is a person's hand: the texts that it changes are the seller's own from then on. */

@@ -122,7 +122,7 @@ function buildRow(
     place: null,
     note: null,
     cost: null,
-    price: sortPriceOf(listing.suggestedPriceRange),
+    price: sortPriceOf(listing),
   };
 }
 
