@@ -6,15 +6,22 @@ const price = (suggestedPriceRange: string, pricingSource: 'heuristic' | 'compet
   pricingSource,
 });
 
+const inTheMiddle = (middle: string) => ({
+  ...price('£10 – £40'),
+  priceJustification: `Half of them lie between £10 and £40, with ${middle} in the middle.`,
+});
+
 describe('what a refresh changed', () => {
   test.each([
     [price('£20 – £30'), price('£20 – £30'), 'Same as before.'],
-    [price('£20 – £30'), price('£25 – £35'), 'Was £20 – £30, 20 % up.'],
-    [price('1,200 kr – 1,400 kr'), price('1,000 kr – 1,080 kr'), 'Was 1,200 kr – 1,400 kr, 20 % down.'],
+    // £24 is shown, then £30.
+    [price('£20 – £30'), price('£25 – £35'), 'Was £20 – £30, 25 % up.'],
+    [inTheMiddle('£20'), inTheMiddle('£25'), 'Was £20, 25 % up.'],
+    [price('1,200 kr – 1,400 kr'), price('1,000 kr – 1,080 kr'), 'Was 1,200 kr – 1,400 kr, 19 % down.'],
     [
       price('£20 – £30'),
       price('£40 – £60', 'competition'),
-      'Was £20 – £30, 100 % up; now from comparable listings.',
+      'Was £20 – £30, 104 % up; now from comparable listings.',
     ],
     [price('£20 – £30'), price('$20 – $30'), 'Was £20 – £30.'],
     [price('on request'), price('£20 – £30'), 'Was on request.'],

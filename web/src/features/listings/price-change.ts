@@ -1,4 +1,4 @@
-import { type PricingSource, priceOf } from '@smart-listings/contract';
+import { type PricingSource, priceOf, sayPrice } from '@smart-listings/contract';
 
 /** Where a listing has no price. */
 export const NO_PRICE = 'No price yet';
@@ -18,10 +18,12 @@ const RESTS_ON: Record<PricingSource, string> = {
 /** What a refresh changed about a price, in a sentence. */
 export function describePriceChange(before: PriceOf, after: PriceOf): string {
   const source = restingOn(before, after);
-  if (before.suggestedPriceRange === after.suggestedPriceRange) return `Same as before${source}.`;
+  const isSameRange = before.suggestedPriceRange === after.suggestedPriceRange;
+  if (isSameRange && priceOf(before) === priceOf(after)) return `Same as before${source}.`;
   if (before.suggestedPriceRange === '') return `There was none before${source}.`;
   const share = changeInPercent(before, after);
-  return `Was ${before.suggestedPriceRange}${share === null ? '' : `, ${share}`}${source}.`;
+  const was = isSameRange ? sayPrice(before)?.price : before.suggestedPriceRange;
+  return `Was ${was}${share === null ? '' : `, ${share}`}${source}.`;
 }
 
 function restingOn({ pricingSource: before }: PriceOf, { pricingSource: after }: PriceOf): string {
