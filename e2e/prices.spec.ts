@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type EbayStandIn, startEbay } from '../server/src/test/stand-in-ebay.ts';
 import { saveListing, signUp } from './account.ts';
@@ -234,4 +235,43 @@ test('Pro refreshes as often as it likes', async ({ page, product }) => {
     expect((await answered).status()).toBe(200);
   }
   await expect(coat.getByText(/^Was £20 – £30/)).toBeVisible();
+});
+
+test('what Pro finds is the price of the listing at hand at once, wherever a price stands', async ({
+  page,
+  product,
+}) => {
+  await openAsPro(page, product);
+  await generate(page);
+  await expect(page.getByLabel('Your price')).toHaveAttribute('placeholder', '£');
+  await page.getByText('What you keep').click();
+  await panel(page).getByRole('button', { name: 'Paste prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste prices' });
+  await dialog.getByLabel('Listings and their prices').fill(PASTED);
+  await dialog.getByRole('button', { name: 'Use these prices' }).click();
+
+  await expect(page.locator('#own-price')).toHaveAttribute('placeholder', '£66');
+  await expect(panel(page).getByLabel('Your price')).toHaveAttribute('placeholder', '£66');
+  await expect(page.getByText('From comparable listings')).toBeVisible();
+  await expect(page.getByText(/^Rests on 5 asking prices.* with £66 in the middle/)).toHaveCount(2);
+  // Nothing is charged to the seller there: what is kept is the price itself.
+  const vinted = page.getByRole('row', { name: /Vinted/ }).getByRole('cell');
+  await expect(vinted.nth(2)).toHaveText('£66');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('tabpanel').getByText('£66', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clipboard Companion' }).click();
+  const companion = page.getByRole('dialog', { name: 'Clipboard Companion' });
+  await expect(companion.getByText('66', { exact: true })).toBeVisible();
+  await companion.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Save Listing' }).click();
+  await page.getByRole('link', { name: 'My Listings' }).first().click();
+  await expect(
+    page.getByRole('listitem', { name: /Makita/ }).getByText('£66', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select .*Makita/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/,£66 \(£64 – £69\),/);
 });

@@ -29,23 +29,24 @@ export interface SuggestedPrice {
  */
 export function suggestPrice(item: Item, currency: string, evidence: PriceEvidence | null): SuggestedPrice {
   const outcome = weighEvidence(item, currency, evidence);
-  if (outcome?.price) return outcome.price;
-  const { suggestedPriceRange, priceJustification, pricingSource, range } = estimatePrice(item, currency);
-  const few = outcome && fewPrices(outcome.market, chooseCurrency(currency), range?.typical ?? null);
-  if (few) {
-    const drawn =
-      range === null ? '' : ` The range is drawn towards our own estimate, ${suggestedPriceRange}.`;
-    return {
-      suggestedPriceRange: few.suggestedPriceRange,
-      priceJustification: `${few.says} ${outcome.reason}${drawn}`,
-      pricingSource,
-    };
-  }
+  const real = outcome && realPrice(item, currency, outcome);
+  if (real) return real;
+  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(item, currency);
   return {
     suggestedPriceRange,
     priceJustification: outcome ? `${outcome.reason} ${priceJustification}` : priceJustification,
     pricingSource,
   };
+}
+
+/** What the comparables say of the price, be they few; null where none of them counts. */
+export function priceFromEvidence(
+  item: Item,
+  currency: string,
+  evidence: PriceEvidence,
+): SuggestedPrice | null {
+  const outcome = weighEvidence(item, currency, evidence);
+  return outcome && realPrice(item, currency, outcome);
 }
 
 /** The competition price, judged anew from the comparables; null when they do not support one. */
@@ -57,11 +58,27 @@ export function supportedPrice(
   return weighEvidence(item, currency, evidence)?.price ?? null;
 }
 
-function weighEvidence(
-  item: Item,
-  currency: string,
-  evidence: PriceEvidence | null,
-): { market: MarketPrice; price: SuggestedPrice | null; reason: string } | null {
+interface Outcome {
+  market: MarketPrice;
+  price: SuggestedPrice | null;
+  /** Why there is no price out of comparables. */
+  reason: string;
+}
+
+function realPrice(item: Item, currency: string, { market, price, reason }: Outcome): SuggestedPrice | null {
+  if (price) return price;
+  const { suggestedPriceRange, pricingSource, range } = estimatePrice(item, currency);
+  const few = fewPrices(market, chooseCurrency(currency), range?.typical ?? null);
+  if (!few) return null;
+  const drawn = range === null ? '' : ` The range is drawn towards our own estimate, ${suggestedPriceRange}.`;
+  return {
+    suggestedPriceRange: few.suggestedPriceRange,
+    priceJustification: `${few.says} ${reason}${drawn}`,
+    pricingSource,
+  };
+}
+
+function weighEvidence(item: Item, currency: string, evidence: PriceEvidence | null): Outcome | null {
   if (evidence === null || evidence.comparables.length === 0) return null;
   const money = chooseCurrency(currency);
   const market = priceComparables(item, evidence.comparables, { currency: money, today: evidence.today });

@@ -1,6 +1,6 @@
 // Loaded with the first result.
 import { can, LIMITS, priceOf, type SavedListing } from '@smart-listings/contract';
-import { categoryById, suggestPrice } from '@smart-listings/engine';
+import { categoryById } from '@smart-listings/engine';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
@@ -164,7 +164,7 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
 
 /** The price, what the seller has of others' prices, and what is left of it. */
 export function ResultPrice({ context, prices }: { context: ResultContext; prices: Prices }) {
-  const { response, form, item, onPrice } = context;
+  const { response, form, item, onPrices } = context;
   const { currency } = context.origin;
   const mayPasteMore = can(useVisitor(), 'analyzeCompetition');
   const [pasting, setPasting] = useState(false);
@@ -177,9 +177,7 @@ export function ResultPrice({ context, prices }: { context: ResultContext; price
   function countPasted(paste: Paste) {
     setPasting(false);
     setHasPasted(true);
-    const pasted = usablePaste(paste, currency).slice(0, most);
-    const comparables = [...(response.ownSales ?? []), ...pasted];
-    onPrice(suggestPrice(item, currency, { comparables, today: new Date().toISOString().slice(0, 10) }));
+    onPrices(usablePaste(paste, currency).slice(0, most));
   }
 
   return (

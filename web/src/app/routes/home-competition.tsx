@@ -2,6 +2,7 @@
 import { can, LIMITS } from '@smart-listings/contract';
 import { lazy, Suspense } from 'react';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
+import type { Snapshot } from '../../features/competition/snapshot.ts';
 import type { ListingFormControl } from '../../features/generator/listing-form.ts';
 import { useFormValues } from '../../features/generator/use-listing-form.ts';
 import { useVisitor } from '../../features/session/use-me.ts';
@@ -21,7 +22,8 @@ interface Props {
   currency: string;
   asked: number;
   prices: Prices;
-  onWriteAgain: (() => void) | null;
+  /** What was found, for the listing at hand. */
+  onFound: (found: Snapshot) => void;
 }
 
 export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: () => void }) {

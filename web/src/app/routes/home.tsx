@@ -7,12 +7,7 @@ import { ListingFormCard } from '../../features/generator/components/listing-for
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
 import type { ListingFormControl } from '../../features/generator/listing-form.ts';
 import { focusNote } from '../../features/generator/note-id.ts';
-import {
-  type PhotoCount,
-  submitForm,
-  useIsAhead,
-  useListingForm,
-} from '../../features/generator/use-listing-form.ts';
+import { type PhotoCount, useIsAhead, useListingForm } from '../../features/generator/use-listing-form.ts';
 import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
@@ -263,7 +258,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
               currency={currency}
               asked={analyses}
               prices={prices}
-              onWriteAgain={bench.session.form ? submitForm : null}
+              onFound={bench.takeFound}
               onUpgrade={openUpgrade}
             />
           </Suspense>

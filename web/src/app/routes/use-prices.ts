@@ -16,7 +16,7 @@ export function useResearch() {
   return {
     research,
     setResearch,
-    analysis: research?.snapshot?.analysis ?? null,
+    found: research?.snapshot ?? null,
     clear,
   };
 }

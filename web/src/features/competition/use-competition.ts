@@ -5,7 +5,14 @@ import { notifyError } from '../../lib/notify.ts';
 import { analyzeCompetition } from './api/analyze-competition.ts';
 import { type Item, platformOf, questionOf } from './item.ts';
 import { usablePaste } from './read-paste.ts';
-import { loadResearch, NO_PASTE, type Paste, type Research, storeSnapshot } from './snapshot.ts';
+import {
+  loadResearch,
+  NO_PASTE,
+  type Paste,
+  type Research,
+  type Snapshot,
+  storeSnapshot,
+} from './snapshot.ts';
 
 export type Progress =
   | { phase: 'idle' }
@@ -18,12 +25,14 @@ interface Options {
   /** null: nothing; undefined: what the tab knew before a reload has not been looked for. */
   research: Research | null | undefined;
   onResearch: (research: Research | null) => void;
+  /** Once for each analysis. */
+  onFound: (found: Snapshot) => void;
 }
 
 const IDLE: Progress = { phase: 'idle' };
 
 /** One analysis at a time: its progress, what came of it, and what the seller pasted for it. */
-export function useCompetition({ item, currency, research, onResearch }: Options) {
+export function useCompetition({ item, currency, research, onResearch, onFound }: Options) {
   const [progress, setProgress] = useState<Progress>(IDLE);
   const running = useRef<AbortController | null>(null);
   const snapshot = research?.snapshot ?? null;
@@ -62,7 +71,9 @@ export function useCompetition({ item, currency, research, onResearch }: Options
         },
       );
       if (controller.signal.aborted) return;
-      onResearch({ paste: used, snapshot: { analysis, item, currency, paste: used } });
+      const found = { analysis, item, currency, paste: used };
+      onResearch({ paste: used, snapshot: found });
+      onFound(found);
       setProgress(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;

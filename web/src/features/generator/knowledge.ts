@@ -3,6 +3,7 @@ import { LIMITS, type ListingField, type ListingText, type SellerAnswer } from '
 import { generateListing } from '@smart-listings/engine';
 import { editedFields } from './edited-fields.ts';
 import { inOtherPlaces, inPlace, withKnownPrice } from './places.ts';
+import { evidenceOf } from './real-prices.ts';
 import type { Session, Version } from './session.ts';
 import { writtenVariants } from './session-parts.ts';
 import { cut } from './strike.ts';
@@ -82,7 +83,7 @@ function rewritten(session: Session): Session {
 function rewrittenHere(session: Session): Session {
   const { form, currency, confirmed, seen, answers, putBack } = session;
   if (!form) return session;
-  const options = { currency, confirmed, seen, answers, putBack };
+  const options = { currency, confirmed, seen, answers, putBack, evidence: evidenceOf(session) };
   return mapVersions(session, (version) => {
     if (version.response.engine !== 'builtin') return version;
     const { variant } = version.response;

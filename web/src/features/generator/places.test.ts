@@ -2,7 +2,7 @@ import { ANY_PLATFORM, type ListingForm, PLATFORMS } from '@smart-listings/contr
 import { generateListing, readItem } from '@smart-listings/engine';
 import { describe, expect, it } from 'vitest';
 import { withAnswers } from './knowledge.ts';
-import { addPlaces, followForm, placesOf, removePlace, restorePlace, showPlace } from './places.ts';
+import { addPlaces, followForm, placesOf, pricedBy, removePlace, restorePlace, showPlace } from './places.ts';
 import { otherParts } from './savable.ts';
 import { EMPTY_SESSION, reduceSession, type Session } from './session.ts';
 
@@ -28,6 +28,7 @@ function written(form = FORM, session: Session = EMPTY_SESSION, engine = 'builti
   return reduceSession(session, {
     type: 'written',
     answers: [],
+    comparables: [],
     form,
     currency: 'GBP (£)',
     seen: [],
@@ -54,6 +55,38 @@ describe('an item on several marketplaces', () => {
     const back = showPlace(showPlace(edited, FIRST), SECOND);
     expect(back.versions.v1?.text.title).toBe('Mine');
     expect(showPlace(edited, FIRST).versions.v1?.text.title).not.toBe('Mine');
+  });
+
+  it.each([
+    [2, /^Sold £40 to £42 \(2\)/],
+    [5, /^Rests on 5 sold prices .* £42 and £45, with £44 in the middle/],
+  ])('rests on %d real prices on all of them, also when it is written anew', (count, reasons) => {
+    const jumpers = [40, 42, 44, 45, 48].map((price) => ({
+      ...{ title: `Barbour wool jumper navy ${price}`, price, currency: 'GBP', kind: 'sold' as const },
+      ...{ condition: null, link: null, date: null, source: 'pasted' as const },
+    }));
+    const priced = pricedBy(addPlaces(written(), [SECOND], ITEM), jumpers.slice(0, count));
+    const more = addPlaces(priced, [THIRD], ITEM);
+    const answered = withAnswers(more, [{ kind: 'colour', value: 'Green', holds: true }]);
+    for (const session of [priced, more, answered])
+      for (const platform of placesOf(session))
+        expect(showPlace(session, platform).versions.v1?.response.listing.priceJustification).toMatch(
+          reasons,
+        );
+  });
+
+  it('stays saved where real prices say what its price is already, and keeps an AI’s where none is alike', () => {
+    const saved = { id: '1', timestamp: '2026-11-01T00:00:00.000Z', imageUrls: [], isWaiting: false };
+    const unlike = { title: 'Makita drill', price: 60, currency: 'GBP', kind: 'sold' as const };
+    const drill = { ...unlike, condition: null, link: null, date: null, source: 'pasted' as const };
+    const once = pricedBy(written(), [drill]);
+    const text = once.versions.v1?.text ?? { title: '', description: '', tags: [] };
+    const kept = reduceSession(once, { type: 'saved', variant: 'v1', text, saved });
+    expect(pricedBy(kept, [drill]).versions.v1?.saved).toEqual(saved);
+    const guessed = written();
+    const version = guessed.versions.v1;
+    if (version) version.response.listing.pricingSource = 'range';
+    expect(pricedBy(guessed, [drill]).versions.v1).toBe(version);
   });
 
   it('follows an answer on all of them', () => {

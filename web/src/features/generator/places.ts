@@ -1,8 +1,15 @@
 // The same item on several marketplaces: from the same values and sentences, each by its own rules. Comes with the engine.
-import { type GeneratedListing, type ListingForm, PLATFORMS, type Platform } from '@smart-listings/contract';
+import {
+  type Comparable,
+  type GeneratedListing,
+  type ListingForm,
+  PLATFORMS,
+  type Platform,
+} from '@smart-listings/contract';
 import { generateListing } from '@smart-listings/engine';
 import { isSameForm } from './draft.ts';
-import { EMPTY_SESSION, type Place, type Session, type Version } from './session.ts';
+import { evidenceOf, pricedHere } from './real-prices.ts';
+import { atPrice, EMPTY_SESSION, type Place, type Session, type Version } from './session.ts';
 
 /** The marketplaces that the item has, in the order of all lists of them. */
 export function placesOf({ form, places }: Session): Platform[] {
@@ -39,6 +46,11 @@ export function inOtherPlaces(session: Session, change: (session: Session) => Se
   return placesOf(session)
     .filter((platform) => platform !== session.form?.platform)
     .reduce((now, platform) => inPlace(now, platform, change), session);
+}
+
+/** These real prices in the place of those before, and what they say as the price on all of the item's marketplaces. */
+export function pricedBy(session: Session, comparables: readonly Comparable[]): Session {
+  return inOtherPlaces(pricedHere({ ...session, comparables }), pricedHere);
 }
 
 /**
@@ -92,6 +104,7 @@ export function writeHere(session: Session, source = firstVersion(session)): Ses
     seen,
     answers,
     putBack,
+    evidence: evidenceOf(session),
   });
   const kept = session.versions[session.active]?.text;
   const { title, description, tags } = listing;
@@ -133,14 +146,13 @@ export function followForm(session: Session, before: ListingForm | null): Sessio
   });
 }
 
-/** What rests on comparables is known better than an estimate: they are not at hand to be asked again. */
+/** What rests on comparables is known better than an estimate, also where they are not at hand to be asked again. */
 export function withKnownPrice(
   fresh: GeneratedListing,
   known: GeneratedListing | undefined,
 ): GeneratedListing {
   if (!known || known.pricingSource === 'heuristic') return fresh;
-  const { suggestedPriceRange, priceJustification, pricingSource } = known;
-  return { ...fresh, suggestedPriceRange, priceJustification, pricingSource };
+  return atPrice(fresh, known);
 }
 
 function placeOf({ versions, active, locks, savedListingId }: Session): Place {

@@ -49,6 +49,7 @@ function write(session: Session, variant: Variant, form = FORM): Session {
   return reduceSession(session, {
     type: 'written',
     answers: [],
+    comparables: [],
     seen: [],
     form,
     currency: 'GBP (£)',
@@ -75,6 +76,14 @@ test('a price that was said for the next item, or of an item that got another na
   expect(write(next, 'v1', { ...FORM, itemName: 'Desk lamp' }).own?.amount).toBe(15);
   const renamed = priced(write(EMPTY_SESSION, 'v1'), 40);
   expect(write(renamed, 'v1', { ...FORM, itemName: 'Wool coat, navy' }).own?.amount).toBe(40);
+});
+
+test('another version has the price of the one in view', () => {
+  const first = write(EMPTY_SESSION, 'v1');
+  const version = first.versions.v1;
+  if (version) version.response.listing.suggestedPriceRange = '£42 – £45';
+  expect(write(first, 'v2').versions.v2?.response.listing.suggestedPriceRange).toBe('£42 – £45');
+  expect(write(first, 'v1').versions.v1?.response.listing.suggestedPriceRange).toBe('£20–£30');
 });
 
 test('a locked part is carried into the next version, the others are new', () => {

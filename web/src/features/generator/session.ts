@@ -1,5 +1,7 @@
 // The listing being worked on: its versions, locks and confirmed statements, as a pure reducer.
 import type {
+  Comparable,
+  GeneratedListing,
   GenerateResponse,
   ListingField,
   ListingForm,
@@ -13,7 +15,7 @@ import { isSameForm } from './draft.ts';
 /** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
 export type Written = Pick<
   GenerateResponse,
-  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'receipt' | 'ownSales'
+  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'receipt'
 > & {
   /** Of a saved listing: what of its text a person had changed before. */
   edited?: readonly ListingField[] | undefined;
@@ -70,6 +72,8 @@ export interface Session extends Place {
   itemId: string;
   /** Statements that the seller confirmed: they count as given facts. */
   confirmed: readonly string[];
+  /** The real prices that its price rests on, as far as they are at hand: own sales, what was found, what was pasted. */
+  comparables: readonly Comparable[];
   /** What of the form was read on photos when the listing was written. */
   seen: readonly string[];
   /** What the seller answered to questions and chips. */
@@ -86,6 +90,8 @@ export type SessionAction =
       seen: readonly string[];
       /** What the request said beside the form. */
       answers: readonly SellerAnswer[];
+      /** What a first version's price was made with. */
+      comparables: readonly Comparable[];
       response: Written;
     }
   /** `text` is what was saved: typed on meanwhile, it is not what lies in the account. */
@@ -112,6 +118,7 @@ export const EMPTY_SESSION: Session = {
   active: 'v1',
   locks: NO_LOCKS,
   confirmed: [],
+  comparables: [],
   seen: [],
   savedListingId: null,
   answers: [],
@@ -165,7 +172,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
   }
 }
 
-function isOfItem({ form }: Session, { itemName }: ListingForm): boolean {
+/** Whether the listing is of the item of that name. */
+export function isOfItem({ form }: Session, { itemName }: Pick<ListingForm, 'itemName'>): boolean {
   return form?.itemName.trim() === itemName.trim();
 }
 
@@ -184,15 +192,16 @@ export function decidedOf(
 }
 
 function written(session: Session, action: Extract<SessionAction, { type: 'written' }>): Session {
-  const { form, currency, seen, answers, response } = action;
+  const { form, currency, seen, answers } = action;
+  const isFirst = action.response.variant === 'v1';
+  const response = isFirst ? action.response : atPriceOf(session, action.response);
   const sameItem = isOfItem(session, form);
   const decided = decidedOf({ ...session, answers }, form);
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
   const version: Version = { response, text, saved: null, isCopy: false };
   // A new first version is a new start: the alternatives belonged to the old one.
-  const versions =
-    response.variant === 'v1' ? { v1: version } : { ...session.versions, [response.variant]: version };
+  const versions = isFirst ? { v1: version } : { ...session.versions, [response.variant]: version };
   return {
     form,
     currency,
@@ -201,11 +210,30 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     active: response.variant,
     locks,
     ...decided,
+    comparables: isFirst ? action.comparables : session.comparables,
     seen,
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
     places: sameItem ? placesBeside(session, form.platform) : {},
     itemId: sameItem ? session.itemId : '',
   };
+}
+
+/** An item has one price, whichever version of its text is in view. */
+function atPriceOf({ versions, active }: Session, response: Written): Written {
+  const known = versions[active]?.response.listing;
+  return known ? { ...response, listing: atPrice(response.listing, known) } : response;
+}
+
+/** The listing with another suggestion for its price. */
+export function atPrice(
+  listing: GeneratedListing,
+  {
+    suggestedPriceRange,
+    priceJustification,
+    pricingSource,
+  }: Pick<GeneratedListing, 'suggestedPriceRange' | 'priceJustification' | 'pricingSource'>,
+): GeneratedListing {
+  return { ...listing, suggestedPriceRange, priceJustification, pricingSource };
 }
 
 /** Another marketplace takes the place of the one that was shown, or changes places with it. */

@@ -1,5 +1,6 @@
 // The listing of this visit survives a reload of the tab; it is gone when the tab is closed.
 import {
+  comparableSchema,
   generateResponseSchema,
   LISTING_FIELDS,
   listingFormSchema,
@@ -58,6 +59,7 @@ const sessionSchema = placeSchema.extend({
   places: z.partialRecord(z.enum(PLATFORMS), placeSchema).default({}),
   itemId: z.string().default(''),
   confirmed: z.array(z.string()),
+  comparables: z.array(comparableSchema).default([]),
   seen: z.array(z.string()).default([]),
   answers: sellerAnswersSchema,
   putBack: putBackSchema,

@@ -11,7 +11,7 @@ import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import type { ListingFormControl } from './listing-form.ts';
-import { decidedOf, EMPTY_SESSION, nextAlternative, ownIn, type Session } from './session.ts';
+import { decidedOf, EMPTY_SESSION, isOfItem, nextAlternative, ownIn, type Session } from './session.ts';
 import { useGeneration } from './use-generation.ts';
 import { submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
@@ -33,13 +33,19 @@ interface Options {
   };
   /** What similar items cost, where it was looked for. */
   competition: {
-    analysis: CompetitionAnalysis | null;
+    found: Found | null;
     /** Forgets it with the item; what undoes it, or null without need. */
     clear: () => (() => void) | null;
   };
   onLimit: (sentence: string) => void;
   /** The seller writes with the AI of this browser. */
   here: boolean;
+}
+
+interface Found {
+  analysis: CompetitionAnalysis;
+  /** What it was looked for. */
+  item: Pick<ListingForm, 'itemName'>;
 }
 
 /** Puts something back that went with the form; null: there was nothing. */
@@ -49,15 +55,34 @@ type Undo = (() => void) | null;
 export function useWorkbench({ form, readCurrency, photos, competition, onLimit, here }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
+  const { found } = competition;
+  const latestFound = useRef(found);
   useEffect(() => {
     latest.current = session;
-  }, [session]);
+    latestFound.current = found;
+  }, [session, found]);
+
+  /** What was found is at once the price of the listing of that item. */
+  const takeFound = useCallback(
+    async ({ analysis, item }: Found) => {
+      const { pricedBy } = await import('./places.ts');
+      dispatch({
+        type: 'changed',
+        change: (now) => (isOfItem(now, item) ? pricedBy(now, analysis.comparables ?? []) : now),
+      });
+    },
+    [dispatch],
+  );
 
   const handleWritten = useCallback(
     (input: GenerationInput, response: WrittenFor) => {
       const before = latest.current;
       const { form, currency, seen, session } = input;
-      dispatch({ type: 'written', form, currency, seen, answers: session.answers, response });
+      const comparables = input.competition?.comparables ?? response.ownSales ?? [];
+      dispatch({ type: 'written', form, currency, seen, answers: session.answers, comparables, response });
+      // It was found while this was being written.
+      const { current: found } = latestFound;
+      if (found && found.analysis !== input.competition) void takeFound(found);
       const beside = Object.keys(before.places).length > 0;
       if (beside) {
         void import('./places.ts').then(({ followForm }) =>
@@ -69,7 +94,7 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
         action: { label: 'Undo', onClick: () => dispatch({ type: 'restored', session: before }) },
       });
     },
-    [dispatch],
+    [dispatch, takeFound],
   );
   const handleFailed = useCallback((input: GenerationInput) => {
     if (input.variant !== 'v1') notifyError(MESSAGES.alternativeFailed(input.variant));
@@ -98,7 +123,7 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
       session: { ...session, ...decidedOf({ ...session, answers }, input) },
       seen,
       photoCount: photos.count(),
-      competition: competition.analysis,
+      competition: found?.analysis ?? null,
       writer,
       here,
     });
@@ -202,5 +227,6 @@ export function useWorkbench({ form, readCurrency, photos, competition, onLimit,
     writeAlternative: () => writeAlternative(),
     retry,
     retryWithBuiltin,
+    takeFound,
   };
 }

@@ -2,7 +2,6 @@ import { type CompetitionAnalysis, roundFinely } from '@smart-listings/contract'
 import { chooseCurrency, formatPrice, readPrice } from '@smart-listings/engine';
 import { type ReactNode, useId } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { CONFIDENCE_LABELS, KIND_LABELS } from '../words.ts';
 import { KeywordChips } from './keyword-chips.tsx';
 import { PriceChart } from './price-chart.tsx';
@@ -18,7 +17,6 @@ interface Props {
   own: number | null;
   onOwn: (own: number | null) => void;
   onAddKeyword: (keyword: string) => void;
-  onWriteAgain: (() => void) | null;
 }
 
 export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...props }: Props) {
@@ -92,16 +90,6 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
         <p className="text-sm">{analysis.opportunity}</p>
       </Part>
       <Sources sources={analysis.sources ?? []} />
-      {suggestedPrice && (
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
-          <p className="mr-auto text-note text-soft">The next listing that you generate takes this range.</p>
-          {props.onWriteAgain && (
-            <Button size="small" onClick={props.onWriteAgain}>
-              Generate with it
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ClipboardPaste, LoaderCircle, RotateCcw, Telescope, TriangleAlert } fro
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type Item, sameItem } from '../item.ts';
-import type { Research } from '../snapshot.ts';
+import type { Research, Snapshot } from '../snapshot.ts';
 import { type Progress, useCompetition } from '../use-competition.ts';
 import { AnalysisView } from './analysis-view.tsx';
 
@@ -23,8 +23,7 @@ interface Props {
   own: number | null;
   onOwn: (own: number | null) => void;
   onAddKeyword: (keyword: string) => void;
-  /** Writes the listing with the prices found; null while there is none to write anew. */
-  onWriteAgain: (() => void) | null;
+  onFound: (found: Snapshot) => void;
 }
 
 /** What similar items cost and what their listings say. */
@@ -34,6 +33,7 @@ export function CompetitionPanel({ item, currency, asked, research, onResearch, 
     currency,
     research,
     onResearch,
+    onFound: props.onFound,
   });
   const [pasting, setPasting] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ export function CompetitionPanel({ item, currency, asked, research, onResearch, 
         <p className="px-5 py-4 text-sm text-soft">
           Compares your item with similar ones: what they were sold for or are offered at, the words their
           sellers use, and what the dearer ones say that yours does not. At least {LIMITS.usableComparables}{' '}
-          similar prices of one kind make a price.
+          similar prices of one kind make a price, which the listing takes.
         </p>
       )}
       {isOld && !running && (
@@ -104,7 +104,6 @@ export function CompetitionPanel({ item, currency, asked, research, onResearch, 
             own={props.own}
             onOwn={props.onOwn}
             onAddKeyword={props.onAddKeyword}
-            onWriteAgain={props.onWriteAgain}
           />
         </div>
       )}

@@ -1,18 +1,13 @@
 // Loaded when the first listing is on its way: the engine comes with it.
-import { type ListingForm, writtenBy } from '@smart-listings/contract';
-import {
-  describeVariant,
-  type Item,
-  marketplaceOf,
-  type SuggestedPrice,
-  writeListing,
-} from '@smart-listings/engine';
+import { type Comparable, type ListingForm, sayPrice, writtenBy } from '@smart-listings/contract';
+import { describeVariant, type Item, marketplaceOf, writeListing } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { Button } from '../../../ui/button.tsx';
 import { followAdvice } from '../follow-advice.ts';
-import { withOwnPrice, withPrice } from '../own-price.ts';
+import { withOwnPrice } from '../own-price.ts';
+import { pricedBy } from '../places.ts';
 import { otherParts, type SavablePart, savablePart } from '../savable.ts';
 import {
   nextAlternative,
@@ -50,8 +45,8 @@ export interface ResultContext extends SavablePart {
   item: Item;
   /** As the writer gave it, without the seller's own price. */
   response: Written;
-  /** Puts another suggestion in its place, for all versions. */
-  onPrice: (price: SuggestedPrice) => void;
+  /** Takes more real prices into account. */
+  onPrices: (comparables: readonly Comparable[]) => void;
   /** The item's listings for other marketplaces, as far as they are written: they are saved with it. */
   others: readonly SavablePart[];
 }
@@ -105,7 +100,8 @@ export function ResultCard(props: ResultCardProps) {
     ...part,
     listing: withOwnPrice(part.listing, own, session.currency),
     response,
-    onPrice: (price) => dispatch({ type: 'changed', change: (now) => withPrice(now, form.platform, price) }),
+    onPrices: (more) =>
+      dispatch({ type: 'changed', change: (now) => pricedBy(now, [...now.comparables, ...more]) }),
     item: checks.item,
     others: otherParts(session, dispatch),
   };
@@ -183,7 +179,7 @@ export function ResultCard(props: ResultCardProps) {
                 listing={text}
                 marketplace={marketplace}
                 condition={checks.item.condition}
-                price={context.listing.suggestedPriceRange}
+                price={sayPrice(context.listing)?.price ?? ''}
               />
             </Suspense>
             {actions}
