@@ -132,7 +132,7 @@ function findMeasures(text: string, language: Language | null): readonly Measure
     // In small letters behind a blank these are words of other languages: "10 to 12".
     if (language !== 'fr' && /\s(?:to|go)$/.test(match[0])) continue;
     // "5500M" and "16G" are no metres and grams.
-    if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0])) continue;
+    if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0]) && !isLitres(text, match)) continue;
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -143,6 +143,14 @@ function findMeasures(text: string, language: Language | null): readonly Measure
     });
   }
   return found;
+}
+
+/** "1,8 L", "20 L": with a blank or a decimal before it the capital is litres, but between sides a side. */
+function isLitres(text: string, { 0: said, index }: { 0: string; index: number }): boolean {
+  const isAmongSides =
+    /[x×*]\s*$/iu.test(text.slice(0, index)) ||
+    /^\s*(?:[x×*]|[WHDBT]\b)/iu.test(text.slice(index + said.length));
+  return /^\d+(?:[.,]\d+\s?|\s)L$/u.test(said) && !isAmongSides;
 }
 
 /** Units before which nobody writes three decimals, whatever the language: "183.000 km". */

@@ -24,7 +24,7 @@ export const LABEL_ROWS: readonly { kind: ValueKind; label: string; words: strin
   { kind: 'measurement', label: 'Width', words: 'width, breite, largeur, ancho, anchura, larghezza, breedte, szerokość, largura, bredd' },
   { kind: 'measurement', label: 'Height', words: 'height, höhe, hauteur, alto, altura, altezza, hoogte, wysokość, höjd' },
   { kind: 'measurement', label: 'Depth', words: 'depth, tiefe, profondeur, fondo, profundidad, profondità, diepte, głębokość, profundidade, djup' },
-  { kind: 'measurement', label: 'Diameter', words: 'diameter, durchmesser, diamètre, diámetro, diametro, średnica, diâmetro' },
+  { kind: 'measurement', label: 'Diameter', words: 'diameter, durchmesser, doorsnede, doorsnee, diamètre, diámetro, diametro, średnica, diâmetro' },
   { kind: 'measurement', label: 'Weight', words: 'weight, net weight, gewicht, poids, peso, waga, vikt' },
   { kind: 'measurement', label: 'Chest', words: 'chest, bust, brustweite, brustumfang, poitrine, pecho, petto, borst, peito, bröst' },
   { kind: 'measurement', label: 'Pit to pit', words: 'pit to pit, armpit to armpit, ptp, p2p, achsel zu achsel, aisselle à aisselle, axila a axila, ascella ascella, ascella ad ascella, ascella a ascella, oksel tot oksel, pod pachami, armhåla till armhåla' },

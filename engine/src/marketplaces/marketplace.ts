@@ -37,6 +37,8 @@ export interface Marketplace {
   tags: Tags;
   /** The values of the item that its form asks for, in the order in which its buyers filter by them. */
   fields: readonly SpecificField[];
+  /** Sellers may add fields of their own. */
+  takesOwnFields?: Sourced<true>;
   /** The steps through its form, in the order of that form. */
   paste: readonly FormField[];
   /** Left out: nobody could find it, or it has none of its own. */
@@ -187,7 +189,7 @@ export type Fill =
   | { by: 'sides' }
   | { by: 'condition' | 'maker-code' | 'product-number' }
   /** What the seller says behind the field's own label, or answers: a statement about the item; or where or by whom it was made. */
-  | { by: 'label'; madeIn?: true; madeBy?: 'author' | 'artist' }
+  | { by: 'label'; madeIn?: true; included?: true; madeBy?: 'author' | 'publisher' | 'artist' }
   /** The seller's answer: the form asks for it, and no text says it; where words of the form point to an entry, it is offered. */
   | { by: 'answer'; offers?: { concept: string; entry: string } };
 

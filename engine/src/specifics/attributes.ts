@@ -24,9 +24,13 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['condition', 'item_condition', '
 /** An attribute of a category as a field; null for what every form asks for by itself. */
 export function attributeField(key: string): { id: string; label: string; fill: Fill } | null {
   if (ELSEWHERE.has(key)) return null;
+  return { id: `taxonomy:${key}`, label: labelOfAttribute(key), fill: fillOf(key) };
+}
+
+/** "neckline_type": Neckline. */
+export function labelOfAttribute(key: string): string {
   const words = key.replaceAll('_', ' ').replace(/ type$/, '');
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
-  return { id: `taxonomy:${key}`, label, fill: fillOf(key) };
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function fillOf(key: string): Fill {

@@ -3,9 +3,9 @@ import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { compoundEnd, phraseAt } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
 import { findIn, isAccessory } from '../categories/find-category.ts';
-import { COUNTS, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
+import { AND, COUNTS, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById, isWorn } from '../categories/table.ts';
-import { clausesOf } from '../language/clauses.ts';
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -13,6 +13,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { INDEFINITE } from '../lexicon/sentence-words.ts';
+import { IS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
@@ -21,6 +22,7 @@ import { beforeAside, beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
 import { wordsOfModel } from './make-line.ts';
 import { meaningOf } from './options.ts';
+import { ownWords } from './own-words.ts';
 import { placedSizes } from './placed-sizes.ts';
 import { STUFFS } from './reason-words.ts';
 
@@ -63,7 +65,7 @@ const OPENING = 6;
 /** The noun of the item's own kind as the form says it: in the name unsurely, or in a clause about the item. */
 function nounOfKind(item: Item): readonly string[] {
   const { category, nounInName, name, sentences, language, languageKnown, form } = item;
-  if (category === null) return headOfName(item);
+  if (category === null) return nounInName === null ? headOfName(item) : [capitalise(nounInName)];
   const context = { language: languageKnown ? language : null, make: form.make };
   const named = nounInName === null ? null : findIn(name, tokenise(name), context);
   if (nounInName !== null && named !== null && isSameShelf(named.id, category))
@@ -300,7 +302,7 @@ const COLOURED: readonly WordClass[] = ['colour', 'shade'];
 /** The green of a record is that of its label, and what has a taste or a scent has no colour. */
 const COLOURLESS: ReadonlySet<Family> = new Set(['books', 'media', 'beauty', 'grocery']);
 
-/** "charcoal kettle, 57 cm, black": a clause that is a colour or a stuff and nothing else, and the only one in the text. */
+/** "charcoal kettle, 57 cm, black": clauses that are a colour or a stuff and nothing else. */
 function bareWords(item: Item, kind: 'colour' | 'material'): readonly string[] {
   const family = familyOfItem(item);
   if (family === null || COLOURLESS.has(family)) return [];
@@ -309,30 +311,88 @@ function bareWords(item: Item, kind: 'colour' | 'material'): readonly string[] {
     // "Mustard, terracotta or black, tell me which".
     if (cues.some((cue) => cue.class === 'choice')) return [];
     const end = beforeAside(sentence);
-    return clausesOf(tokens).flatMap(({ from, to }) =>
-      to <= end &&
-      !/^[(:]$/u.test(tokens[from - 1]?.text ?? '') &&
-      polarityOf(cues, from, to) === 'asserted' &&
-      isNothingBut(tokens.slice(from, to), kind)
+    return clausesOf(tokens).flatMap((clause) => {
+      if (clause.to > end || /^[(:]$/u.test(tokens[clause.from - 1]?.text ?? '')) return [];
+      const from = behindInto(tokens, clause, kind);
+      const to = stretchEnd(tokens, from, { to: clause.to, item });
+      return polarityOf(cues, from, to) === 'asserted' && isNothingBut(tokens, from, { to, kind, item })
         ? capitalise(raw.slice(tokens[from]?.start, tokens[to - 1]?.end))
-        : [],
-    );
+        : [];
+    });
   });
-  return found.length === 1 ? found : [];
+  return [...new Set(found)].slice(0, MOST_BARE);
 }
 
-function isNothingBut(words: readonly Token[], kind: 'colour' | 'material'): boolean {
+const MOST_BARE = 2;
+
+/** "Casserole with lid, in volcanic orange": where the colour begins that a clause ends with. */
+function behindInto(tokens: readonly Token[], { from, to }: Clause, kind: 'colour' | 'material'): number {
+  if (kind === 'material') return from;
+  const into = tokens.slice(from, to).findLastIndex(({ key }) => INTO.has(key));
+  // "Buttons are in green", "with stitching in red": a part's.
+  const isPart = tokens
+    .slice(from, from + Math.max(0, into))
+    .some(
+      ({ key }, at) =>
+        WITH.has(key) ||
+        (at > 1 && IS.has(key)) ||
+        (at === 1 && IS.has(key) && (tokens[from]?.key.length ?? 0) > PRONOUN),
+    );
+  return into === -1 || isPart ? from : from + into + 1;
+}
+
+/** "It", "er": longer words are nouns. */
+const PRONOUN = 3;
+
+/** "White with gold rim": what a clause says before what the thing has. */
+function stretchEnd(
+  tokens: readonly Token[],
+  from: number,
+  { to, item }: { to: number; item: Item },
+): number {
+  let end = from + 1;
+  while (end < to && !WITH.has(tokens[end]?.key ?? '') && tokens[end]?.key !== AND[item.language]) end += 1;
+  return end;
+}
+
+/** Names that makers give colours have a word of their own: "volcanic orange", "orange volcanique". */
+const MOST_NAMED = 3;
+
+function isNothingBut(
+  tokens: readonly Token[],
+  from: number,
+  { to, kind, item }: { to: number; kind: 'colour' | 'material'; item: Item },
+): boolean {
   const classes = kind === 'colour' ? COLOURED : [kind];
+  const words = tokens.slice(from, to);
+  const own = ownWords(item);
   let says = false;
+  let others = 0;
   for (let at = 0; at < words.length; ) {
     const [entry] = entriesAt(words, at, classes);
     // "Cotton yarn": the form of a stuff.
     const isForm = says && kind === 'material' && STUFFS.has(words[at]?.key ?? '');
-    if (!isForm && (entry === undefined || entry.weak || labelAt(words, at) !== null)) return false;
+    const isLikely = entry !== undefined && (kind === 'colour' || !entry.weak);
+    if (!isForm && (!isLikely || labelAt(words, at) !== null)) {
+      const isName =
+        kind === 'colour' &&
+        words.length <= MOST_NAMED &&
+        words[at]?.kind === 'word' &&
+        entriesAt(words, at).length === 0 &&
+        !own.has(words[at]?.key ?? '') &&
+        !isSmall(words[at], item.language) &&
+        [item.language, 'en' as const].every((one) => phraseAt(words, at, one) === null) &&
+        // Behind a colour stands what has it, where nouns stand last.
+        (HEAD_FIRST.has(item.language) ? says : !says);
+      if (!isName) return false;
+      others += 1;
+      at += 1;
+      continue;
+    }
     says ||= entry?.class === kind;
     at += isForm ? 1 : (entry?.length ?? 1);
   }
-  return says;
+  return says && others <= 1;
 }
 
 /** What is said of an edition or a pressing, in nine languages, folded. */

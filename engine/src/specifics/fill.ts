@@ -18,14 +18,16 @@ import { behindLabel } from './behind-label.ts';
 import { besides } from './besides.ts';
 import { type Answer, type Found, foundOf } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { includedPieces } from './included.ts';
 import { madeIn } from './made-in.ts';
 import { wordsOfModel } from './make-line.ts';
 import { measures } from './measures.ts';
-import { artistIn, authorIn } from './names-of-works.ts';
+import { artistIn, authorIn, publisherIn } from './names-of-works.ts';
 import { meaningOf } from './options.ts';
+import { properModel } from './proper-model.ts';
 import { readAttribute } from './read-attribute.ts';
 import { toldDimensions, toldSides } from './told-sides.ts';
-import { withoutMonths, yearOfVehicle } from './vehicles.ts';
+import { vehiclesSaid, withoutMonths, yearOfVehicle } from './vehicles.ts';
 import { wholeMakes } from './whole-makes.ts';
 
 /** What a value typed into a field is answered as. */
@@ -79,6 +81,11 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
     case 'label': {
       const told = answered(item, 'attribute', label);
       if (told.length > 0) return told;
+      if (fill.included === true)
+        return includedPieces(item).map((value) => ({
+          ...likelyOf('attribute', value),
+          answer: { kind: 'attribute', value, label },
+        }));
       const labelled = readAttribute(item, label);
       const place = labelled.length > 0 ? null : toldByPlace(fill, item);
       return place === null
@@ -102,6 +109,7 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
 function toldByPlace(fill: Extract<Fill, { by: 'label' }>, item: Item): string | null {
   if (fill.madeIn === true) return madeIn(item);
   if (fill.madeBy === undefined) return null;
+  if (fill.madeBy === 'publisher') return publisherIn(item);
   return fill.madeBy === 'author' ? authorIn(item) : artistIn(item);
 }
 
@@ -170,9 +178,12 @@ function valuesOf(
     const fitting = said.filter((value) => isWhomItFits(value, item));
     if (fitting.length > 0) return fitting.map((value) => ({ ...foundOf(value), certain: false }));
   }
-  if (kind === 'model') return modelsOf(all, item);
+  if (kind === 'model') return withProper(modelsOf(all, item), item);
   if (kind === 'colour') return withTold(all, item);
-  return [...all, ...besides(item, kind, found)];
+  const others = besides(item, kind, found);
+  if (kind === 'compatible' && all.length === 0)
+    return vehiclesSaid(item).map((value) => likelyOf('compatible', value));
+  return [...all, ...others];
 }
 
 /** A book or a film: the names in its own are of whom it tells. */
@@ -225,6 +236,17 @@ function modelsOf(all: readonly Found[], item: Item): readonly Found[] {
   return [likelyOf('model', line), ...models.filter(isElse)];
 }
 
+/** What the thing is called beside its number, or where nothing says a model. */
+function withProper(models: readonly Found[], item: Item): readonly Found[] {
+  if (models.some(({ value }) => !CODE_ALONE.test(value))) return models;
+  const name = properModel(item);
+  if (name === null || models.some(({ value }) => plain(value).includes(plain(name)))) return models;
+  return [...models, { ...likelyOf('model', name), isBeside: true }];
+}
+
+/** No word of small letters: a number of the maker's. */
+const CODE_ALONE = /^[\p{Lu}\d./ -]*\d[\p{Lu}\d./ -]*$/u;
+
 /** The number of the form's field for models, where it is a code and the make's own name of the thing is another. */
 function codeBesideLine(item: Item): string | null {
   const [line] = wordsOfModel(item);
@@ -238,7 +260,7 @@ function codeBesideLine(item: Item): string | null {
 }
 
 /** "CN8490-100", "10265", "HEG-001": capitals, digits and what joins them. */
-const CODE = /^(?=(?:.*\d){3})[\p{Lu}\d][\p{Lu}\d./ -]{3,}$/u;
+const CODE = /^(?=(?:.*\d){2})[\p{Lu}\d][\p{Lu}\d./ -]{3,}$/u;
 
 /** Codes of the maker; among the parts of vehicles and machines the model's number is one. */
 function codesOf(item: Item): readonly Found[] {

@@ -6,6 +6,7 @@ import {
   SPECIFICS_LIMITS,
   type ValueKind,
 } from '@smart-listings/contract';
+import type { Family } from '../categories/family.ts';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
@@ -14,13 +15,16 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
-import { attributeField } from './attributes.ts';
+import { attributeField, labelOfAttribute } from './attributes.ts';
 import { onlyMake, ordinaryMake, weighedByMakes } from './by-makes.ts';
+import { countedIn } from './counted.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
+import { partsSaid } from './of-parts.ts';
 import { optionFor } from './options.ts';
 import { properMake } from './proper-makes.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
+import { foundIn, type SaidField } from './said-fields.ts';
 import { areFar } from './stray-noun.ts';
 
 /** An item has one of each of these, whatever the form would take. */
@@ -39,6 +43,11 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
   const closed = category?.closed;
   const closedOnes = closed === undefined ? [] : closedValues(likely, closed);
   const known = withoutElse(likely, closedOnes, category);
+  const said = closed === undefined ? [] : [...countedIn(known, closed), ...partsSaid(known, closed)];
+  const beside = (id: string, label: string): readonly Found[] => {
+    const own = closed === undefined ? [] : closedFor(id, label, { closed, values: closedOnes });
+    return own.length > 0 ? own : saidFor(said, id, label);
+  };
   const likelyFamily = familyOfItem(known);
   const { fields } = item.marketplace;
   const listed: ItemSpecific[] = [];
@@ -55,8 +64,8 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       besides:
         field.fill.by === 'value' && field.fill.kind === 'brand'
           ? makes()
-          : field.fill.by === 'label' && closed !== undefined
-            ? closedFor(field.id, field.label, { closed, values: closedOnes })
+          : field.fill.by === 'label'
+            ? beside(field.id, field.label)
             : [],
     });
     const isOfKind =
@@ -83,10 +92,44 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     if (fill.by === 'value' && (filled.has(fill.kind) || asked.has(keyOf(fill)))) continue;
     if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
-    const besides = closed === undefined ? [] : closedFor(key, field.label, { closed, values: closedOnes });
+    const besides = fill.by === 'label' ? beside(key, field.label) : [];
     listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
+  if (item.marketplace.takesOwnFields !== undefined && closed !== undefined) {
+    const keys = new Set(category?.attributes);
+    const rows = new Set([...keys, ...fields.map(({ id }) => id)].map((key) => closed.rowOf.get(key)));
+    const isOfKind = (families: readonly Family[] | null | undefined) =>
+      families === null ||
+      (families !== undefined && likelyFamily !== null && families.includes(likelyFamily));
+    const others = closedOnes.filter(({ row }) => !rows.has(row) && isOfKind(closed.freely[row]));
+    const labelled = [
+      ...said
+        .filter((one) => !one.keys.some((key) => keys.has(key)))
+        .map(({ label }) => ({ label, id: label })),
+      ...others.map(({ row }) => ({
+        label: labelOfAttribute(closed.keys[row] ?? ''),
+        id: closed.keys[row] ?? '',
+      })),
+    ];
+    for (const { label, id } of labelled) {
+      if (labels.has(fold(label))) continue;
+      labels.add(fold(label));
+      const fill = { by: 'label' } as const;
+      listed.push(
+        fillField(
+          { id: `own:${id}`, label, fill, entry: 'type' },
+          { askedBy: 'category', item: known, besides: beside(id, label) },
+        ),
+      );
+    }
+  }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+function saidFor(said: readonly SaidField[], id: string, label: string): readonly Found[] {
+  return said
+    .filter((one) => one.keys.includes(id) || fold(one.label) === fold(label))
+    .map((one) => foundIn(one, label));
 }
 
 function ordinaryMakes(item: Item, category: TaxonomyCategory | null): readonly Found[] {

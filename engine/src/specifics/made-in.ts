@@ -30,8 +30,21 @@ export function madeIn({ name, sentences, language }: Item): string | null {
 }
 
 function placeEnd(tokens: readonly Token[], from: number): number {
-  let to = from;
   const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
-  while (to < from + MOST_WORDS && isName(tokens[to])) to += 1;
-  return to;
+  // "made in germany, laces replaced": where nothing has a capital, the one word up to the next mark.
+  const isSmall = tokens.slice(0, from + 1).every(({ text }) => text === text.toLowerCase());
+  const next = tokens[from + 1];
+  if (isSmall && tokens[from]?.kind === 'word' && (next === undefined || next.kind === 'mark'))
+    return from + 1;
+  const end = namesEnd(from);
+  // "Made in Sheffield, England".
+  const country = tokens[end]?.text === ',' ? namesEnd(end + 1) : end;
+  const isWhole = country > end + 1 && (tokens[country] === undefined || tokens[country]?.kind === 'mark');
+  return end > from && isWhole ? country : end;
+
+  function namesEnd(start: number): number {
+    let to = start;
+    while (to < start + MOST_WORDS && isName(tokens[to])) to += 1;
+    return to;
+  }
 }

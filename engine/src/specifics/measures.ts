@@ -9,6 +9,7 @@ import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { type Found, foundOf } from './found.ts';
 import { hasReason } from './has-reason.ts';
+import { toldSides } from './told-sides.ts';
 import { waysRun } from './vehicles.ts';
 
 /** The amounts that fill a field: labelled with its noun, or such as the kind of item has one of. */
@@ -21,12 +22,13 @@ export function measures(
     .map((value) => inGigabytes(value, item))
     .filter((value) => value.certainty === 'certain' || hasReason(value, item));
   const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
+  if (labelled.length === 0 && label === 'Diameter') return acrossOf(item, said);
   if (label === 'Memory' && labelled.length === 0) return memoryOf(item, said);
   if (labelled.length === 0 && label === 'Weight') return weightOf(item, said);
   if (labelled.length === 0 && label === 'Mileage')
     return waysRun(item, said).map((way) => ({ ...foundOf(way), certain: false }));
   if (labelled.length === 0 && label === 'Wheels') return wheelsOf(item, said);
-  if (labelled.length === 0 && label === 'Screen') return screenOf(item, said);
+  if (labelled.length === 0 && label === 'Screen') return screenOf(item);
   if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
   // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
   const least = dimension === 'storage' && familyOfItem(item) === 'computers' ? LEAST_STORED : 0;
@@ -57,13 +59,18 @@ const LEAST_STORED = 4;
 /** In gigabytes; other amounts are those of graphics cards and of files. */
 const MEMORIES: ReadonlySet<number | undefined> = new Set([2, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64]);
 /** "24" monitor", "14" FHD touch screen": of what has a screen the one length in inches of its name, or beside its word. */
-function screenOf({ category, form }: Item, said: readonly ItemValue[]): readonly Found[] {
+function screenOf({ category, form, values }: Item): readonly Found[] {
   const kind = category === null ? undefined : categoryById(category);
-  if (kind?.family !== 'phones' && kind?.asks.includes('screen') !== true) return [];
-  const lengths = said.filter(
-    ({ label, unit, amount }) => label === undefined && unit === 'in' && amount !== undefined,
+  const asks = kind?.family === 'phones' || kind?.asks.includes('screen') === true;
+  const lengths = values.filter(
+    ({ kind: one, polarity, label, unit, amount }) =>
+      one === 'measurement' &&
+      polarity === 'asserted' &&
+      label === undefined &&
+      unit === 'in' &&
+      amount !== undefined,
   );
-  const named = lengths.filter(({ from }) => from.field === 'itemName');
+  const named = asks ? lengths.filter(({ from }) => from.field === 'itemName') : [];
   if (named.length === 1) return named.map(foundOf);
   const beside = lengths.filter(({ from }) => {
     if (from.field !== 'features') return false;
@@ -72,7 +79,7 @@ function screenOf({ category, form }: Item, said: readonly ItemValue[]): readonl
   });
   // "6.1 inch" between commas, '43" smart TV': the only such length of the form, where nothing else is said to have it.
   const lone =
-    beside.length === 0 && lengths.length === 1 ? lengths.filter((one) => isLone(one, form)) : beside;
+    asks && beside.length === 0 && lengths.length === 1 ? lengths.filter((one) => isLone(one, form)) : beside;
   return named.length === 0 && lone.length === 1
     ? lone.map((length) => ({ ...foundOf(length), certain: false }))
     : [];
@@ -85,6 +92,42 @@ function isLone({ from }: ItemValue, { features }: Item['form']): boolean {
 /** More than any three words take; and what stands between an amount and the word for a screen. */
 const NEAR = 60;
 const BESIDE_SCREEN = 4;
+
+/** Cookware and what is round of its kind: the one length that is no side. In centimetres. */
+const ACROSS: readonly [least: number, most: number] = [8, 70];
+
+/** "Casserole, 24 cm": of what stands on a table or a hob the one bare length is how far it is across. */
+function acrossOf(item: Item, said: readonly ItemValue[]): readonly Found[] {
+  const family = familyOfItem(item);
+  if (family !== 'kitchen' && !ROUND.has(item.category ?? '')) return [];
+  const lengths = item.values.filter(
+    ({ kind, polarity, unit, label }) =>
+      kind === 'measurement' &&
+      polarity === 'asserted' &&
+      label === undefined &&
+      dimensionOf(unit) === 'length',
+  );
+  const [one] = lengths;
+  const isLone =
+    one !== undefined && lengths.every(({ value }) => value === one.value) && one.amount !== undefined;
+  const across = isLone ? baseOf(one) : 0;
+  const told =
+    toldSides(item).length > 0 ||
+    said.some(({ label }) => label !== undefined && SIDES.has(nounOf(label) ?? ''));
+  return isLone && !told && across >= ACROSS[0] && across <= ACROSS[1]
+    ? [{ ...foundOf(one), certain: false }]
+    : [];
+}
+
+const ROUND: ReadonlySet<string> = new Set([
+  'casserole',
+  'pan',
+  'barbecue',
+  'plate',
+  'bowl',
+  'wok',
+  'cake-tin',
+]);
 
 /** "28 Zoll": of a bicycle's name the one length in inches is that of its wheels. */
 function wheelsOf(item: Item, said: readonly ItemValue[]): readonly Found[] {

@@ -1,6 +1,7 @@
 /** Who wrote a book and who plays on a record, where the form says it by a place alone. */
 import { clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
+import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
@@ -14,6 +15,80 @@ const FEWEST_WORDS = 2;
 /** "Umberto Eco, copertina rigida": the first clause of a book's text that is a name and nothing else; null where none is. */
 export function authorIn(item: Item): string | null {
   if (familyOfItem(item) !== 'books') return null;
+  const named = behindBy(item.name, tokenise(item.name), item);
+  if (named !== null) return named;
+  for (const { raw, tokens, cues } of item.sentences.slice(0, OPENING)) {
+    const said = cues.length > 0 ? null : behindBy(raw, tokens, item);
+    if (said !== null) return said;
+  }
+  return namesIn(item)[0] ?? null;
+}
+
+/** Who published it, by words that say so, or by the second name that the text says alone. */
+export function publisherIn(item: Item): string | null {
+  if (familyOfItem(item) !== 'books') return null;
+  for (const { raw, tokens, cues } of item.sentences.slice(0, OPENING)) {
+    const at = tokens.findIndex(({ key }) => PUBLISHED.has(key));
+    const from = tokens[at + 1] !== undefined && isBy(tokens[at + 1], item) ? at + 2 : at + 1;
+    const to = nameEnd(tokens, from);
+    if (at !== -1 && to > from && polarityOf(cues, from, to) === 'asserted')
+      return raw.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  }
+  const isNamed = behindBy(item.name, tokenise(item.name), item) !== null;
+  return namesIn(item)[isNamed ? 0 : 1] ?? null;
+}
+
+const PUBLISHED: ReadonlySet<string> = new Set(
+  'published publisher verlag erschienen publie editions editeur publicado editorial pubblicato editore uitgegeven uitgeverij wydany wydawnictwo editora utgiven forlag'.split(
+    ' ',
+  ),
+);
+
+/** "By", before whoever wrote it. */
+const BY: Readonly<Record<Language, string>> = {
+  en: 'by',
+  de: 'von',
+  fr: 'de',
+  es: 'de',
+  it: 'di',
+  nl: 'van',
+  pl: 'autorstwa',
+  pt: 'de',
+  sv: 'av',
+};
+
+function isBy(token: Token | undefined, { language }: Item): boolean {
+  return token?.key === BY[language] || token?.key === 'by' || token?.key === 'bei';
+}
+
+/** "The Hobbit by J.R.R. Tolkien": the name behind the word; a name has two words at least. */
+function behindBy(raw: string, tokens: readonly Token[], item: Item): string | null {
+  const at = tokens.findLastIndex(
+    (token, index) => isBy(token, item) && !PUBLISHED.has(tokens[index - 1]?.key ?? ''),
+  );
+  const to = nameEnd(tokens, at + 1);
+  const words = tokens.slice(at + 1, to).filter(({ kind }) => kind !== 'mark');
+  return at > -1 && words.length >= FEWEST_WORDS
+    ? raw.slice(tokens[at + 1]?.start, tokens[to - 1]?.end)
+    : null;
+}
+
+/** Where the capitals end that begin at a token, the stops of initials between them. */
+function nameEnd(tokens: readonly Token[], from: number): number {
+  let to = from;
+  for (let at = from; at < from + LONGEST_LINE * 2; at += 1) {
+    const token = tokens[at];
+    const isStop = token?.text === '.' && tokens[at - 1]?.text.length === 1;
+    const isAnd = token?.text === '&';
+    if (token === undefined || !(isCapital(token) || isStop || isAnd)) break;
+    if (!isStop && !isAnd) to = at + 1;
+  }
+  return to;
+}
+
+/** The clauses at the beginning that are a name and nothing else. */
+function namesIn(item: Item): readonly string[] {
+  const names: string[] = [];
   const title = new Set(tokenise(item.name).map(({ key }) => key));
   for (const sentence of item.sentences.slice(0, OPENING)) {
     const { raw, tokens, cues } = sentence;
@@ -24,14 +99,14 @@ export function authorIn(item: Item): string | null {
       const isName =
         words.length >= FEWEST_WORDS &&
         words.length <= LONGEST_LINE &&
-        words.every(isCapital) &&
+        nameEnd(tokens, from) === to &&
         words.some(({ key }) => !title.has(key)) &&
         tokens.slice(from, to).every((_, at) => isUnknown(tokens, from + at));
       if (isName && polarityOf(cues, from, to) === 'asserted')
-        return raw.slice(tokens[from]?.start, tokens[to - 1]?.end);
+        names.push(raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
     }
   }
-  return null;
+  return names;
 }
 
 /** "Mecano - Entre el cielo y el suelo": of a record's name what stands before the dash; null where nothing does. */

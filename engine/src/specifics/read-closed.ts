@@ -2,6 +2,7 @@
 
 import { CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
+import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -18,6 +19,8 @@ export interface ClosedValue {
   row: number;
   value: number;
   quote: string;
+  /** It is one only where a clause says nothing else. */
+  isAlone: boolean;
   /** What the name says is certain; what a sentence says is offered. */
   certain: boolean;
 }
@@ -25,9 +28,9 @@ export interface ClosedValue {
 /** All such values of the form, each once, those of the name first. */
 export function closedValues(item: Item, closed: ClosedAttributes): readonly ClosedValue[] {
   const found = new Map<string, ClosedValue>();
-  const add = ({ row, value }: ClosedPhrase, quote: string, certain: boolean) => {
+  const add = ({ row, value, alone: isAlone }: ClosedPhrase, quote: string, certain: boolean) => {
     const key = `${row} ${value}`;
-    if (!found.has(key)) found.set(key, { row, value, quote: capitalise(quote), certain });
+    if (!found.has(key)) found.set(key, { row, value, quote: capitalise(quote), isAlone, certain });
   };
   const { itemName } = item.form;
   const name = tokenise(itemName);
@@ -39,7 +42,7 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
     HEAD_FIRST.has(item.language) && words.length === noun.size && words.every(({ key }) => noun.has(key));
   const isOfModel = (from: number, to: number) => name.slice(from, to).every(({ key }) => model.has(key));
   for (const { phrase, from, to } of phrasesIn(name, closed)) {
-    if (phrase.inTextAlone || (phrase.use && isNoun(name.slice(from, to)))) continue;
+    if (phrase.inTextAlone || phrase.alone || (phrase.use && isNoun(name.slice(from, to)))) continue;
     if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
       // "Handball spezial": a word of the model's name may be no more than that.
       add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), !(phrase.use && isOfModel(from, to)));
@@ -48,8 +51,12 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
     const { tokens, raw, topics, cues, place } = sentence;
     if (topics.has('delivery') || place.field !== 'features') continue;
     const end = beforeMissing(sentence);
+    const clauses = clauseOfEach(clausesOf(tokens));
+    const isClause = (from: number, to: number) =>
+      clauses.get(from)?.from === from && clauses.get(from)?.to === to;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
       if (to > end) break;
+      if (phrase.alone && !isClause(from, to)) continue;
       // A hashtag is a search word.
       if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
       if (isByChance(tokens, from, { to, item }) || (phrase.use && isNoun(tokens.slice(from, to)))) continue;
@@ -61,7 +68,10 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
         add(phrase, quote, false);
     }
   }
-  return [...found.values()];
+  // A plug for several countries was made in none of them.
+  return [...found.values()].filter(
+    ({ row, isAlone }) => !isAlone || [...found.values()].filter((one) => one.row === row).length === 1,
+  );
 }
 
 /**

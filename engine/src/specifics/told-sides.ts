@@ -251,5 +251,5 @@ function isSideWord(key: string): boolean {
 /** Verbs and nouns that lead to the measures of a thing. */
 const MEASURES = set(
   'measures measure measuring approx approximately roughly about around dimensions size misst masse ca circa ' +
-    'mesure mide miden misura misure meet maten mierzy wymiary mede medidas mater matt environ aproximadamente holds',
+    'mesure mide miden misura misure meet maten mierzy wymiary mede medidas mater matt environ aproximadamente holds stands standing steht staat stoi star',
 );

@@ -1,9 +1,11 @@
 /** What forms of vehicles say as no other form does: the year in their first words, and how far they have run. */
 import type { ItemValue } from '@smart-listings/contract';
-import type { Token } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { fold } from '../language/fold.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
 import type { Found } from './found.ts';
 
 const VEHICLES: ReadonlySet<string> = new Set(['car', 'motorcycle']);
@@ -49,4 +51,48 @@ export function yearOfVehicle(found: readonly Found[], { category }: Item): read
   return (sure.length > 0 ? sure : years)
     .toSorted((one, other) => one.value.localeCompare(other.value))
     .slice(0, 1);
+}
+
+const MOST_WORDS = 6;
+
+/** "VW Golf mk5 2004-2008", "fits Golf V": the vehicles that a part's form names behind their makes. */
+export function vehiclesSaid(item: Item): readonly string[] {
+  if (familyOfItem(item) !== 'vehicle-parts' || VEHICLES.has(item.category ?? '')) return [];
+  const own = new Set(tokenise(item.form.make).map(({ key }) => key));
+  const found = new Map<string, string>();
+  for (const { raw, tokens, cues } of [
+    { raw: item.name, tokens: tokenise(item.name), cues: [] },
+    ...item.sentences,
+  ]) {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const make = brandAt(tokens, at);
+      if (make === null || !MAKES.has(fold(make.name)) || own.has(tokens[at]?.key ?? '')) continue;
+      let to = at + make.length;
+      while (to < at + MOST_WORDS && isOfName(tokens[to])) to += 1;
+      if (
+        to > at + make.length &&
+        !cues.some((cue) => cue.class === 'deny' && cue.from < to && cue.to > at)
+      ) {
+        const value = raw.slice(tokens[at]?.start, tokens[to - 1]?.end);
+        found.set(fold(value), value);
+      }
+      at = to - 1;
+    }
+  }
+  return [...found.values()].slice(0, MOST_VEHICLES);
+}
+
+const MOST_VEHICLES = 4;
+const MAKES: ReadonlySet<string> = new Set(
+  (
+    'volkswagen,vw,audi,bmw,mercedes-benz,mercedes,opel,vauxhall,ford,renault,peugeot,citroen,fiat,alfa romeo,lancia,' +
+    'seat,skoda,volvo,saab,toyota,honda,mazda,nissan,mitsubishi,subaru,suzuki,hyundai,kia,dacia,mini,land rover,' +
+    'range rover,jaguar,porsche,smart,tesla,chevrolet,dodge,jeep,chrysler,lexus,yamaha,kawasaki,ducati,triumph,' +
+    'vespa,piaggio,aprilia,ktm,harley-davidson,iveco,man,scania'
+  ).split(','),
+);
+
+/** A name with a capital, a series, an engine, a year or a span of them. */
+function isOfName(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'mark' && /^(?:\p{Lu}|\d|mk\d|tdi|tsi|hdi)/u.test(token.text);
 }

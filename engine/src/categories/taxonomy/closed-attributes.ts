@@ -4,9 +4,13 @@
  * that is as often something else stands with the word that makes it one ("slim fit"); # is a number.
  */
 import { fold } from '../../language/fold.ts';
+import type { Family } from '../family.ts';
+import { AMOUNT_ROWS, type AmountRow, CODE_ROWS } from './amount-rows.ts';
 import { GOODS_ROWS } from './closed-goods.ts';
 import type { ClosedRow } from './closed-row.ts';
+import { SAID_ROWS } from './closed-said.ts';
 import { WORN_ROWS } from './closed-worn.ts';
+import { PART_ROWS, type PartRow } from './part-rows.ts';
 
 const ROWS: readonly ClosedRow[] = [
   {
@@ -52,6 +56,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'closure_type luggage/bag_closure bag/case_closure',
+    freely: true,
     values: [
       'lace up, laced, laces, schnürsenkel, lacets, cordones, lacci, stringhe, veters, sznurowadła, atacadores, skosnören, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
       'slip on, slip-on, pull on, pull-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
@@ -69,6 +74,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'power_source',
+    freely: true,
     values: [
       'cordless, battery powered, battery operated, akkubetrieben, batteriebetrieben, sans fil, à piles, à pile, sur batterie, a batería, a pilas, inalámbrico, a batteria, a pile, op batterijen, op accu, snoerloos, bezprzewodowy, bezprzewodowa, akumulatorowy, akumulatorowa, na baterie, a pilhas, sem fios, sladdlös, batteridriven',
       'electric, corded, mains powered, elektrisch, elektrische, elektrischer, électrique, eléctrico, eléctrica, elettrico, elettrica, elektryczny, elektryczna, elétrico, elétrica, elektrisk',
@@ -78,6 +84,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'connectivity_technology connection_type audio_connectivity device_interface',
+    freely: true,
     values: ['bluetooth', 'wi-fi, wifi, wlan', 'nfc', 'usb c, usb-c, usb type c', 'hdmi', 'displayport', 'ethernet, rj45', 'wired, kabelgebunden, filaire, con cable, con cavo, met draad, przewodowy, com fio', 'wireless, kabellos, drahtlos, inalámbricos, inalámbrico, senza fili, draadloos, draadloze, bezprzewodowe, sem fio, sem fios, trådlös, trådlösa'],
   },
   {
@@ -87,6 +94,7 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'hand_side',
+    freely: true,
     values: ['right handed, right hand, right-handed, rechtshänder, droitier, para diestro, diestro, destrorso, rechtshandig, praworęczny, para destro, högerhänt', 'left handed, left hand, left-handed, lefty, linkshänder, gaucher, para zurdo, zurdo, mancino, linkshandig, leworęczny, canhoto, vänsterhänt'],
   },
   {
@@ -119,7 +127,7 @@ const ROWS: readonly ClosedRow[] = [
     values: ['windows 11', 'windows 10', 'windows 8', 'windows 7', 'windows vista', 'windows xp', 'macos, mac os, os x', 'android', 'linux, ubuntu', 'chrome os, chromeos'],
   },
   { keys: 'data_network', values: ['5g', '4g, lte', '3g'] },
-  { keys: 'display_resolution camera_hd_type native_resolution', values: ['full hd, fhd, 1080p', '4k, uhd, ultra hd', 'hd ready, 720p', 'qhd, 1440p, wqhd', '8k'] },
+  { keys: 'display_resolution camera_hd_type native_resolution', freely: true, values: ['full hd, fhd, 1080p', '4k, uhd, ultra hd', 'hd ready, 720p', 'qhd, 1440p, wqhd', '8k'] },
   {
     keys: 'processor_family',
     values: ['intel core i3, core i3, i3', 'intel core i5, core i5, i5', 'intel core i7, core i7, i7', 'intel core i9, core i9, i9', 'ryzen 3', 'ryzen 5', 'ryzen 7', 'ryzen 9', 'apple m1, m1 chip, m1 pro, m1', 'apple m2, m2 pro, m2', 'apple m3, m3 pro, m3', 'apple m4, m4 pro, m4', 'celeron', 'pentium', 'core 2 duo'],
@@ -128,8 +136,10 @@ const ROWS: readonly ClosedRow[] = [
     keys: 'outerwear_clothing_features shoe_features',
     values: ['waterproof, wasserdicht, imperméable, impermeable, impermeabile, waterdicht, waterdichte, wodoodporny, wodoodporna, wodoodporne, impermeável, vattentät', 'windproof, winddicht, coupe-vent, cortavientos, antivento, wiatroszczelna, corta-vento, vindtät', 'lined, gefüttert, gefütterte, fourré, fourrée, fourrées, doublée, doublés, doublées, forrado, forrada, forradas, foderato, foderata, foderati, gevoerd, gevoerde, ocieplany, ocieplana, ocieplane, fodrad, fodrade', 'hooded, mit kapuze, à capuche, con capucha, con cappuccio, met capuchon, z kapturem, com capuz, med huva', 'quilted, gesteppt, matelassé, matelassée, acolchado, acolchada, trapuntato, trapuntata, doorgestikt, pikowana, acolchoada, quiltad'],
   },
-  { keys: 'care_instructions', values: ['machine washable, waschmaschinenfest, lavable en machine, lavable a máquina, lavabile in lavatrice, wasbaar in de machine, można prać w pralce, lavável na máquina, maskintvätt', 'hand wash, hand wash only, handwäsche, lavage à la main, lavar a mano, lavare a mano, handwas, prać ręcznie, lavar à mão, handtvätt', 'dry clean, dry clean only, chemische reinigung, nettoyage à sec, limpieza en seco, lavaggio a secco, stomen, pranie chemiczne, limpeza a seco, kemtvätt'] },
+  { keys: 'care_instructions', freely: true, values: ['machine washable, waschmaschinenfest, lavable en machine, lavable a máquina, lavabile in lavatrice, wasbaar in de machine, można prać w pralce, lavável na máquina, maskintvätt', 'hand wash, hand wash only, handwäsche, lavage à la main, lavar a mano, lavare a mano, handwas, prać ręcznie, lavar à mão, handtvätt', 'dry clean, dry clean only, chemische reinigung, nettoyage à sec, limpieza en seco, lavaggio a secco, stomen, pranie chemiczne, limpeza a seco, kemtvätt'] },
 ];
+
+const ALL_ROWS: readonly ClosedRow[] = [...ROWS, ...WORN_ROWS, ...GOODS_ROWS, ...SAID_ROWS];
 
 /** A phrase that says a value: of which row, and the how many-th of it. */
 export interface ClosedPhrase {
@@ -139,6 +149,7 @@ export interface ClosedPhrase {
   look: boolean;
   use: boolean;
   inTextAlone: boolean;
+  alone: boolean;
 }
 
 /** The closed classes of attributes, as they are searched. */
@@ -147,6 +158,15 @@ export interface ClosedAttributes {
   readonly rowOf: ReadonlyMap<string, number>;
   /** Phrases by their first word, the longest first. */
   readonly byFirst: ReadonlyMap<string, readonly ClosedPhrase[]>;
+  /** The first key of each row, whose words name a field that nobody asks for. */
+  readonly keys: readonly string[];
+  /** Rows that say the same of whatever thing, with the families that they are said of; null: of all. */
+  readonly freely: readonly (readonly Family[] | null | undefined)[];
+  /** What an amount counts, by its words: behind the amount, and before it. */
+  readonly counted: Record<'behind' | 'before', ReadonlyMap<string, AmountRow>>;
+  readonly codes: typeof CODE_ROWS;
+  /** Parts with fields of their own, by each of their words. */
+  readonly parts: ReadonlyMap<string, readonly PartRow[]>;
 }
 
 /** The words of a phrase as they are compared. */
@@ -157,17 +177,41 @@ export function closedWords(phrase: string): readonly string[] {
 export function closedAttributes(): ClosedAttributes {
   const rowOf = new Map<string, number>();
   const byFirst = new Map<string, ClosedPhrase[]>();
-  for (const [row, { keys, values, look = false, use = false, inTextAlone = false }] of [...ROWS, ...WORN_ROWS, ...GOODS_ROWS].entries()) {
+  for (const [row, { keys, values, look = false, use = false, inTextAlone = false, alone = false }] of ALL_ROWS.entries()) {
     for (const key of keys.split(' ')) rowOf.set(key, row);
     for (const [value, phrases] of values.entries())
       for (const phrase of phrases.split(', ')) {
         const words = closedWords(phrase);
         const first = words[0] ?? '';
         const known = byFirst.get(first);
-        if (known === undefined) byFirst.set(first, [{ words, row, value, look, use, inTextAlone }]);
-        else known.push({ words, row, value, look, use, inTextAlone });
+        if (known === undefined) byFirst.set(first, [{ words, row, value, look, use, inTextAlone, alone }]);
+        else known.push({ words, row, value, look, use, inTextAlone, alone });
       }
   }
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);
-  return { rowOf, byFirst };
+  const keys = ALL_ROWS.map((row) => row.keys.split(' ')[0] ?? '');
+  const freely = ALL_ROWS.map((row) => (row.freely === true ? (row.families ?? null) : undefined));
+  return { rowOf, byFirst, keys, freely, counted: countedWords(), codes: CODE_ROWS, parts: partWords() };
+}
+
+function countedWords(): ClosedAttributes['counted'] {
+  const behind = new Map<string, AmountRow>();
+  const before = new Map<string, AmountRow>();
+  for (const row of AMOUNT_ROWS)
+    for (const noun of row.nouns.split(', ')) {
+      const words = noun.endsWith('<') ? before : behind;
+      const word = closedWords(noun.replace(/<$/, '')).join(' ');
+      if (!words.has(word)) words.set(word, row);
+    }
+  return { behind, before };
+}
+
+function partWords(): ClosedAttributes['parts'] {
+  const byWord = new Map<string, PartRow[]>();
+  for (const row of PART_ROWS)
+    for (const noun of row.nouns.split(', ')) {
+      const word = closedWords(noun).join(' ');
+      byWord.set(word, [...(byWord.get(word) ?? []), row]);
+    }
+  return byWord;
 }

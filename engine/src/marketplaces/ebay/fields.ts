@@ -89,7 +89,13 @@ export const FIELDS: readonly SpecificField[] = [
     ...SPECIFIC,
   },
   { id: 'author', label: 'Author', fill: { by: 'label', madeBy: 'author' }, families: READ, ...SPECIFIC },
-  { id: 'publisher', label: 'Publisher', fill: { by: 'label' }, families: READ, ...SPECIFIC },
+  {
+    id: 'publisher',
+    label: 'Publisher',
+    fill: { by: 'label', madeBy: 'publisher' },
+    families: READ,
+    ...SPECIFIC,
+  },
   {
     id: 'language',
     label: 'Language',
@@ -142,6 +148,13 @@ export const FIELDS: readonly SpecificField[] = [
     id: 'origin',
     label: 'Country of Origin',
     fill: { by: 'label', madeIn: true },
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
+    id: 'includes',
+    label: 'Set Includes',
+    fill: { by: 'label', included: true },
     whenSaid: true,
     ...SPECIFIC,
   },

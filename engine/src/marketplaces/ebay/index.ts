@@ -14,6 +14,7 @@ import { LINKS, POLICIES } from './policies.ts';
 import { PRICES } from './prices.ts';
 import { SALES_REPORT } from './sales-report.ts';
 import { SHELVES } from './shelves.ts';
+import { fact } from './sources.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
@@ -35,6 +36,7 @@ export const EBAY: Marketplace = {
   voice: VOICE,
   tags: TAGS,
   fields: FIELDS,
+  takesOwnFields: fact(true, 'hard', 'memory'),
   paste: PASTE,
   formPage: formPage(
     ['GBP', 'https://www.ebay.co.uk/sl/sell'],

@@ -1,0 +1,79 @@
+// biome-ignore-all format: a line for each field reads better than five words a line.
+/**
+ * Fields that an amount fills by the word that it counts: what is counted in nine languages, behind the amount; with < the
+ * word stands before it. Where the taxonomy has such an attribute, its keys.
+ */
+import type { Family } from '../family.ts';
+
+export interface AmountRow {
+  label: string;
+  keys?: string;
+  nouns: string;
+  /** The unit belongs to the amount: "55 Nm", and "1000" of "1000 pieces". */
+  unit?: true;
+  /** Said with "for": "for 3-4 players". */
+  serves?: true;
+  /** Left out: of whatever thing. */
+  families?: readonly Family[];
+}
+
+export const AMOUNT_ROWS: readonly AmountRow[] = [
+  { label: 'Number of Pieces', keys: 'puzzle_piece_count', nouns: 'pieces, piece, pcs, pc, pce, parts, teile, teilig, teilige, teiliges, stück, tlg, pièces, pièce, piezas, pieza, pezzi, stuks, stukjes, delig, delige, elementów, elementy, częściowy, częściowa, sztuk, szt, peças, peça, bitar, delar, delad' },
+  { label: 'Number of Drawers', families: ['furniture', 'home', 'office', 'tools', 'craft'], nouns: 'drawers, drawer, schubladen, schublade, tiroirs, tiroir, cajones, cajón, cassetti, cassetto, lades, lade, laden, szuflad, szuflady, gavetas, gaveta, lådor, låda' },
+  { label: 'Number of Shelves', families: ['furniture', 'home', 'appliances', 'office'], nouns: 'shelves, shelf, regalböden, einlegeböden, fachböden, étagères, estantes, baldas, ripiani, mensole, planken, półek, półki, prateleiras, hyllplan' },
+  { label: 'Number of Doors', families: ['furniture', 'vehicle-parts', 'appliances', 'home'], nouns: 'doors, door, türen, türig, türer, türiger, portes, puertas, porte, ante, deurs, deuren, drzwiowy, drzwi, portas, dörrar, dörrars' },
+  { label: 'Seating Capacity', serves: true, families: ['furniture', 'garden', 'home', 'vehicle-parts', 'baby'], nouns: 'seats, seat, seater, seaters, sitzer, sitzig, places, plazas, posti, zits, zitter, osobowy, osobowa, osobowe, lugares, sits, sitsig, sitsiga, seats<, seating<' },
+  { label: 'Capacity in Persons', serves: true, families: ['sports', 'garden', 'home', 'furniture'], nouns: 'person, persons, people, man, berth, personen, personnes, personas, persone, persoons, osób, osobowy, pessoas, personers, sleeps<' },
+  { label: 'Number of Strings', families: ['instruments', 'sports'], nouns: 'strings, string, saiten, saitig, saitige, cordes, cuerdas, corde, snaren, snarige, strun, strunowa, cordas, strängar, strängad' },
+  { label: 'Number of Keys', families: ['instruments'], nouns: 'keys, key, tasten, touches, teclas, tasti, toetsen, klawiszy, klawisze, tangenter' },
+  { label: 'Number of Frets', families: ['instruments'], nouns: 'frets, bünde, frettes, trastes, tasti, progów, band' },
+  { label: 'Number of Pages', families: ['books', 'collectables', 'office'], keys: 'page_count', nouns: 'pages, page, pp, seiten, páginas, pagine, pagina’s, pagina s, bladzijden, blz, stron, strony, str, sidor' },
+  { label: 'Number of Players', serves: true, families: ['toys', 'games'], keys: 'number_of_players', nouns: 'players, player, spieler, spielern, joueurs, jugadores, giocatori, spelers, graczy, gracze, jogadores, spelare' },
+  { label: 'Number of Gears', families: ['cycling', 'tools', 'vehicle-parts', 'appliances', 'kitchen', 'sports'], keys: 'number_of_gears', nouns: 'gears, gear, speeds, speed, gänge, gang, gang schaltung, gangschaltung, vitesses, velocidades, marchas, marce, velocità, rapporti, versnellingen, biegów, biegi, biegowy, bieg, mudanças, växlar, växlad, växlars' },
+  { label: 'Number of Discs', families: ['media', 'games'], nouns: 'discs, disc, cds, dvds, lps, disques, discos, dischi, schijven, płyty, płyt, skivor' },
+  { label: 'Number of Compartments', nouns: 'compartments, compartment, fächer, compartiments, compartimentos, scomparti, vakken, przegródek, przegródki, komór, komory, fack' },
+  { label: 'Number of Pockets', nouns: 'pockets, taschen, poches, bolsillos, tasche, zakken, kieszeni, kieszenie, bolsos, fickor' },
+  { label: 'Number of Place Settings', families: ['appliances'], nouns: 'place settings, maßgedecke, gedecke, couverts, cubiertos, coperti, couverts' },
+  { label: 'Number of Programmes', families: ['appliances', 'kitchen', 'home', 'tools'], nouns: 'programmes, programs, programme, programas, programmi, programma’s, programma s, programów, programy, program' },
+  { label: 'Number of Burners', families: ['appliances', 'garden', 'home', 'kitchen'], nouns: 'burners, burner, hobs, kochzonen, kochfelder, brenner, flammen, feux, brûleurs, fuegos, quemadores, fuochi, pits, palników, palniki, bocas, brännare' },
+  { label: 'Number of Slices', families: ['appliances', 'kitchen', 'home'], nouns: 'slice, slices, scheiben, tranches, rebanadas, fette, sneetjes, sneden, kromek, fatias, skivor' },
+  { label: 'Number of Lights', families: ['decor', 'home'], nouns: 'lights, lamps, bulbs, flammig, flammige, leds, lumières, ampoules, luces, luci, lampjes, lichts, punktowa, luzes, lampor' },
+  { label: 'Number of Cups', families: ['appliances', 'kitchen', 'home'], nouns: 'cups, cup, tassen, tasses, tazas, tazze, kopjes, kops, filiżanek, filiżanki, chávenas, koppar' },
+  { label: 'Number of Stitches', families: ['appliances', 'craft', 'home'], nouns: 'stitches, stitch patterns, stiche, stichprogramme, points, puntadas, punti, steken, ściegów, pontos, sömmar' },
+  { label: 'Number of Buttons', families: ['clothing'], nouns: 'buttons, knöpfe, boutons, botones, bottoni, knopen, guzików, botões, knappar' },
+  { label: 'Number of Volumes', families: ['books', 'media'], nouns: 'volumes, volume, books, bände, tomes, tomos, volúmenes, libros, volumi, libri, delen, boeken, tomów, tomy, volumes, livros, böcker, band' },
+  { label: 'Number of Ports', keys: 'number_of_ports', nouns: 'ports, port, anschlüsse, puertos, porte, poorten, portów, portas, portar' },
+  { label: 'Number of Lenses', families: ['cameras'], nouns: 'lenses, objektive, objectifs, objetivos, obiettivi, lenzen, obiektywy, lentes, objektiv' },
+  { label: 'Number of Teeth', families: ['vehicle-parts', 'spares', 'tools', 'cycling'], nouns: 'teeth, zähne, zähnen, dents, dientes, denti, tanden, zębów, dentes, tänder' },
+  { label: 'Number of Studs', families: ['vehicle-parts', 'spares'], nouns: 'studs, bolts, holes, stud, bolt, lochkreis, loch, trous, agujeros, fori, gaats, otworów, furos, hål' },
+  { label: 'Battery Health', nouns: 'battery health<, battery condition<, battery capacity<, battery<, batteriezustand<, akkuzustand<, akku<, batteriekapazität<, maximale kapazität<, état batterie<, état de la batterie<, batterie<, salud de la batería<, batería al<, batería<, stato batteria<, batteria<, batteria al<, batterijconditie<, batterij<, accu<, kondycja baterii<, bateria<, saúde da bateria<, batterihälsa<, batteri<', unit: true },
+  { label: 'Battery Life', families: ['audio', 'phones', 'computers', 'watches', 'games', 'cameras', 'appliances'], nouns: 'hour battery, hours battery, hrs battery, h battery, hour battery life, hours battery life, hours of battery, stunden akku, stunden akkulaufzeit, h akku, heures d autonomie, h d autonomie, horas de batería, horas de autonomía, ore di autonomia, uur batterij, uur accu, godzin pracy, horas de bateria, timmars batteri', unit: true },
+  { label: 'Burn Time', families: ['decor', 'home', 'handmade', 'beauty'], nouns: 'hour burn, hours burn, hrs burn, h burn, hour burn time, hours burn time, hours burning, stunden brenndauer, h brenndauer, stunden brennzeit, heures de combustion, h de combustion, horas de combustión, ore di combustione, branduren, uur brandtijd, godzin palenia, horas de queima, timmars brinntid', unit: true },
+  { label: 'Torque', nouns: 'nm, newton metres, newtonmeter', unit: true },
+  { label: 'Pressure', nouns: 'bar, bars, psi, kpa', unit: true },
+  { label: 'Brightness', keys: 'luminosity', nouns: 'lumen, lumens, lm, lúmenes, lumenów', unit: true },
+  { label: 'Maximum Speed', families: ['tools', 'appliances', 'kitchen', 'sports', 'cycling', 'vehicle-parts', 'garden'], nouns: 'rpm, u min, umdrehungen, tr min, obr min, giri, km h, kmh, mph', unit: true },
+  { label: 'Frame Rate', nouns: 'fps', unit: true },
+  { label: 'Print Resolution', nouns: 'dpi', unit: true },
+  { label: 'Refresh Rate', nouns: 'hz', unit: true },
+  { label: 'Maximum Resolution', families: ['cameras', 'phones'], nouns: 'mp, megapixel, megapixels, mpx, mégapixels, megapíxeles, megapikseli, megapixlar', unit: true },
+  { label: 'Battery Capacity', nouns: 'mah, ah, wh', unit: true },
+  { label: 'Impedance', nouns: 'ohm, ohms, ω', unit: true },
+  { label: 'Tog Rating', nouns: 'tog, togs', unit: true },
+  { label: 'Fabric Weight', nouns: 'gsm, g m2, g m²', unit: true },
+  { label: 'Denier', nouns: 'den, denier, deniers', unit: true },
+  { label: 'Engine Size', families: ['vehicle-parts', 'garden', 'tools'], nouns: 'cc, ccm, cm3, cm³, cm³ hubraum', unit: true },
+  { label: 'Water Resistance', families: ['watches'], nouns: 'atm', unit: true },
+  { label: 'Thread Count', families: ['home', 'decor', 'craft'], nouns: 'thread count, tc, fadenzahl, fils, hilos, fili, draads', unit: true },
+  { label: 'Shutter Count', families: ['cameras'], nouns: 'shutter count, shutter actuations, actuations, clicks, shots, auslösungen, déclenchements, disparos, scatti, kliks, klików, exponeringar, shutter count<', unit: true },
+  { label: 'Metal Purity', families: ['jewellery', 'watches', 'antiques', 'collectables'], keys: 'metal_purity', nouns: 'ct gold, ct, k gold, carat gold, carat, karat, k, kt, carats, quilates, carati, karaats, karaat, karatowe, karatów, sterling, silver, er silber, er gold, er', unit: true },
+];
+
+/** Fields that a code fills, whatever the language. */
+export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' | 'serves'> & { code: RegExp })[] = [
+  { label: 'Maximum Aperture', families: ['cameras'], code: /(?<![\p{L}\d])[fF]\s?\/?\s?\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d(?:[.,]\d)?)?(?![\p{L}\d])/u },
+  { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'handmade', 'antiques'], keys: 'bulb_base bulb_cap_type socket_type', code: /(?<![\p{L}\d])(?:E(?:10|12|14|26|27|40)|B(?:15|22)[d]?|GU?\d{1,2}(?:[.,]\d)?|R7s)(?![\p{L}\d])/u },
+  { label: 'Scale', families: ['toys', 'collectables', 'craft'], keys: 'scale', code: /(?<![\p{L}\d:.,/])1\s?[:/]\s?(?:4|5|6|8|10|12|14|16|18|20|22|24|25|32|35|43|48|50|64|72|76|87|96|100|144|148|150|160|200|220|250|350|400|500|700)(?![\d:.,/%])/u },
+  { label: 'Age Level', serves: true, families: ['toys', 'baby', 'books', 'games'], keys: 'recommended_age_group', code: /(?<![\p{L}\d:.,/])(?:ages?\s|alter\s|leeftijd\s|wiek\s|età\s|edad\s|idade\s|ålder\s)?(?:[1-9]|1[0-8])\s?(?:\+|(?:[-–]|to|bis|à|a|do|tot|till)\s?\d{1,2}\s?(?:years|yrs|jahren?|ans|años|anni|jaar|lat|anos|år))(?![\p{L}\d])/iu },
+  { label: 'IP Rating', code: /(?<![\p{L}\d])IP(?:X\d|\d[\dX])(?![\p{L}\d])/u },
+];
