@@ -4,7 +4,7 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import { LOOKS, type WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type FoundPhrase, phraseAt } from './category-index.ts';
 import type { Match } from './name-match.ts';
 
@@ -64,9 +64,12 @@ interface Lookup {
 /** The nouns and product lines of a name, in order, without overlaps. */
 export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Match[] {
   const matches: Match[] = [];
+  let valueTo = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const found = matchAt(tokens, at, lookup);
-    if (found === null || isCutShort(tokens, at, { found, lookup })) continue;
+    const isOfValue = found !== null && found.to <= valueTo;
+    valueTo = Math.max(valueTo, endOfLook(tokens, at));
+    if (found === null || isOfValue || isCutShort(tokens, at, { found, lookup })) continue;
     const { to } = found;
     const next = tokens[to];
     const isDoubtful =
@@ -83,6 +86,11 @@ export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Ma
     at = to - 1;
   }
   return matches;
+}
+
+/** Where a value of several words ends that begins here: the "iron" of "cast iron" is no thing. */
+function endOfLook(tokens: readonly Token[], at: number): number {
+  return at + Math.max(0, ...entriesAt(tokens, at, LOOKS).map(({ length }) => length));
 }
 
 /** "3", "two". */
@@ -112,7 +120,7 @@ function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Loo
   for (const language of languages) {
     // "van" is a car in English, and "of" where Dutch is spoken.
     if (language === 'en' && isSmallWord(tokens, at, languages)) continue;
-    const match = phraseAt(tokens, at, language);
+    const match = turnedAt(tokens, at, language) ?? phraseAt(tokens, at, language);
     if (match === null || (match.entry.strength !== 'line' && isMade(makes, at, match.to))) continue;
     if (found === null || match.to > found.to) found = match;
   }
@@ -123,6 +131,21 @@ function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Loo
     if (entry !== null) return { entry, exact: false, to: at + 1 };
   }
   return null;
+}
+
+/**
+ * "Frame photo", "towels bath": as lists of goods have them, a name can begin with the noun of an English compound and
+ * what comes before it behind it. Only where the two words make nothing as they stand; "chair rattan" is a chair and a
+ * value.
+ */
+function turnedAt(tokens: readonly Token[], at: number, language: Language): FoundPhrase | null {
+  const [head, kind] = tokens;
+  if (language !== 'en' || at > 0 || head?.kind !== 'word' || kind?.kind !== 'word') return null;
+  if (brandAt(tokens, 1) !== null || entriesAt(tokens, 1, VALUES).length > 0) return null;
+  const found = phraseAt([kind, head], 0, language);
+  if (found?.to !== 2 || found.entry.strength !== 'noun') return null;
+  const stands = phraseAt(tokens, 0, language);
+  return stands === null || stands.to === 1 ? found : null;
 }
 
 /** Whether another language than English that is spoken here uses the word to join others. */

@@ -4,7 +4,7 @@ import { COMPOUNDING, HEAD_FIRST, type Language } from '../language/languages.ts
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE, PARTICLES } from '../lexicon/speech-words.ts';
-import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
+import { LIKENESS_CLASSES, LOOKS } from '../lexicon/word-classes.ts';
 import type { Family } from './family.ts';
 import { isGarmentPart, isGarmentShape } from './garment-words.ts';
 import type { Match } from './name-match.ts';
@@ -89,8 +89,12 @@ export function isCutRange(from: number, to: number, { isPassed, isShape, isPart
   return !isOnlyPart;
 }
 
-/** "Pullover Wolle Zopfmuster": where compounds are one word, a value right behind a noun ends what it is a noun of. */
-export function isBrokenOff(tokens: readonly Token[], { language, to }: Match): boolean {
+/**
+ * "Pullover Wolle Zopfmuster", "vase blue glass swirl": a value right behind a noun ends what it is a noun of, where
+ * compounds are one word, and in English where it is what the name begins with.
+ */
+export function isBrokenOff(tokens: readonly Token[], { language, from, to }: Match): boolean {
+  if (language === 'en') return from === 0 && entriesAt(tokens, to, LOOKS).length > 0;
   return COMPOUNDING.has(language) && entriesAt(tokens, to, LIKENESS_CLASSES).length > 0;
 }
 

@@ -45,6 +45,9 @@ export const WORD_CLASSES = [
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
+/** What is seen of a thing. */
+export const LOOKS = ['colour', 'material', 'pattern'] as const satisfies readonly WordClass[];
+
 /** Classes whose words say what a thing is like, and are values of the same kind. */
 export const LIKENESS_CLASSES = [
   'colour',
