@@ -189,7 +189,13 @@ export type Fill =
   | { by: 'sides' }
   | { by: 'condition' | 'maker-code' | 'product-number' }
   /** What the seller says behind the field's own label, or answers: a statement about the item; or where or by whom it was made. */
-  | { by: 'label'; madeIn?: true; included?: true; madeBy?: 'author' | 'publisher' | 'artist' }
+  | {
+      by: 'label';
+      madeIn?: true;
+      included?: true;
+      isTitle?: true;
+      madeBy?: 'author' | 'publisher' | 'artist';
+    }
   /** The seller's answer: the form asks for it, and no text says it; where words of the form point to an entry, it is offered. */
   | { by: 'answer'; offers?: { concept: string; entry: string } };
 

@@ -7,6 +7,7 @@ import { AND, COUNTS, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-wor
 import { categoryById, isWorn } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
+import { fold } from '../language/fold.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -25,6 +26,7 @@ import { meaningOf } from './options.ts';
 import { ownWords } from './own-words.ts';
 import { placedSizes } from './placed-sizes.ts';
 import { STUFFS } from './reason-words.ts';
+import { areFar } from './stray-noun.ts';
 
 /** Empty where the form says the kind of value, or nothing else speaks for one. */
 export function besides(item: Item, kind: ValueKind, found: readonly Found[]): readonly Found[] {
@@ -74,7 +76,12 @@ function nounOfKind(item: Item): readonly string[] {
   for (const at of inName.keys()) {
     if (at > 0 && (HEAD_FIRST.has(language) || isAside(inName[at]))) break;
     const end = nounAt(inName, at, item);
-    const ends = end === null || at === 0 || inName[end] === undefined || isAside(inName[end]);
+    const ends =
+      end === null ||
+      at === 0 ||
+      inName[end] === undefined ||
+      isAside(inName[end]) ||
+      inName[end]?.kind === 'number';
     if (end !== null && ends && inName[at - 1]?.text !== '-')
       return [capitalise(name.slice(inName[at]?.start, inName[end - 1]?.end))];
   }
@@ -92,7 +99,30 @@ function nounOfKind(item: Item): readonly string[] {
       }
     }
   }
-  return nounInKeywords(item);
+  const inKeywords = nounInKeywords(item);
+  // "Golf headlight": a noun of which nobody knows whether it is meant.
+  const isNear = named === null || !areFar([named.id], category);
+  return inKeywords.length > 0 || nounInName === null || !isNear ? inKeywords : [capitalise(nounInName)];
+}
+
+/** "Krabbelschuhe" of "Kinderschuhe": what the text itself calls the thing, where its name calls it otherwise. */
+export function nounInText(item: Item, called: readonly string[]): string | null {
+  const { category, sentences } = item;
+  const [opening] = sentences;
+  if (category === null || isAccessory(category) || opening === undefined || familyOfItem(item) === 'media')
+    return null;
+  // Polish nouns have another form behind their verb.
+  if (item.language === 'pl') return null;
+  const [first] = clausesOf(opening.tokens);
+  const end = Math.min(first?.to ?? 0, beforeAside(opening));
+  for (let at = first?.from ?? 0; at < end && !WITH.has(opening.tokens[at]?.key ?? ''); at += 1) {
+    const stop = nounAt(opening.tokens, at, item);
+    if (stop === null || stop > end || polarityOf(opening.cues, at, stop) !== 'asserted') continue;
+    const noun = opening.raw.slice(opening.tokens[at]?.start, opening.tokens[stop - 1]?.end);
+    const isSame = called.some((one) => fold(one).includes(fold(noun)) || fold(noun).includes(fold(one)));
+    return isSame ? null : capitalise(noun);
+  }
+  return null;
 }
 
 /** What parts a name from what else the thing has. */

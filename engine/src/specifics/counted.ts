@@ -26,7 +26,12 @@ export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
       if (amount === null) continue;
       const said =
         nounBehind(stretch.tokens, amount, rows) ?? nounBefore(stretch.tokens, at, { amount, rows });
-      if (said === null || !isAsked(said.row) || !stretch.isSaid(said.from, said.to, said.row.serves))
+      if (
+        said === null ||
+        !isAsked(said.row) ||
+        !isCount(stretch.tokens[at], said.row) ||
+        !stretch.isSaid(said.from, said.to, said.row.serves)
+      )
         continue;
       add(said.row, { value: amountSaid(stretch, at, { amount, said }), certain: isAlone(stretch, said) });
     }
@@ -39,6 +44,11 @@ export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
     }
   }
   return [...found.values()];
+}
+
+/** "USB 3.0 ports": nobody counts in tenths. */
+function isCount(token: Token | undefined, { unit }: AmountRow): boolean {
+  return unit === true || !/[.,]\d{1,2}$/u.test(token?.text ?? '');
 }
 
 interface Amount {
@@ -150,7 +160,7 @@ function amountSaid(
 }
 
 /** Whether its clause says it and nothing else. */
-function isAlone({ clauseAt, isName }: Stretch, { from, to }: Said): boolean {
+function isAlone({ clauseAt, isName }: Stretch, { row, from, to }: Said): boolean {
   const clause = clauseAt.get(from);
-  return isName || (clause?.from === from && clause.to === to);
+  return (isName && row.unit === true) || (clause?.from === from && clause.to === to);
 }

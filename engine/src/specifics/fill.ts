@@ -15,14 +15,14 @@ import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
 import { behindLabel } from './behind-label.ts';
-import { besides } from './besides.ts';
+import { besides, nounInText } from './besides.ts';
 import { type Answer, type Found, foundOf } from './found.ts';
 import { hasReason } from './has-reason.ts';
 import { includedPieces } from './included.ts';
 import { madeIn } from './made-in.ts';
 import { wordsOfModel } from './make-line.ts';
 import { measures } from './measures.ts';
-import { artistIn, authorIn, publisherIn } from './names-of-works.ts';
+import { artistIn, authorIn, publisherIn, workTitle } from './names-of-works.ts';
 import { meaningOf } from './options.ts';
 import { properModel } from './proper-model.ts';
 import { readAttribute } from './read-attribute.ts';
@@ -108,8 +108,9 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
 
 function toldByPlace(fill: Extract<Fill, { by: 'label' }>, item: Item): string | null {
   if (fill.madeIn === true) return madeIn(item);
-  if (fill.madeBy === undefined) return null;
+  if (fill.madeBy === undefined && fill.isTitle !== true) return null;
   if (fill.madeBy === 'publisher') return publisherIn(item);
+  if (fill.isTitle === true) return workTitle(item);
   return fill.madeBy === 'author' ? authorIn(item) : artistIn(item);
 }
 
@@ -177,6 +178,13 @@ function valuesOf(
   if (kind === 'size' && all.length === 0) {
     const fitting = said.filter((value) => isWhomItFits(value, item));
     if (fitting.length > 0) return fitting.map((value) => ({ ...foundOf(value), certain: false }));
+  }
+  if (kind === 'type' && all.length > 0) {
+    const other = nounInText(
+      item,
+      all.map(({ value }) => value),
+    );
+    return other === null ? all : [...all, { ...likelyOf('type', other), isBeside: true }];
   }
   if (kind === 'model') return withProper(modelsOf(all, item), item);
   if (kind === 'colour') return withTold(all, item);

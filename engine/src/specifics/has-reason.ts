@@ -77,6 +77,8 @@ export function hasReason(value: Likely, item: Item): boolean {
         isYearOfWork(value, clause, item)
       );
     case 'department':
+      // "100 ml, unisex": a clause of its own says it of the thing.
+      if (isLone(before, after)) return true;
       if (!isWornBySomebody(item)) return false;
       break;
     default:

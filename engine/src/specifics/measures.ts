@@ -20,7 +20,10 @@ export function measures(
   const said = item.values
     .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
     .map((value) => inGigabytes(value, item))
-    .filter((value) => value.certainty === 'certain' || hasReason(value, item));
+    .filter(
+      (value) =>
+        value.certainty === 'certain' || hasReason(value, item) || opensClause(value, dimension, item),
+    );
   const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
   if (labelled.length === 0 && label === 'Diameter') return acrossOf(item, said);
   if (label === 'Memory' && labelled.length === 0) return memoryOf(item, said);
@@ -40,6 +43,21 @@ export function measures(
   const own = named.length > 0 && least === 0 ? named : amounts;
   const most = Math.max(...own.map(baseOf));
   return own.filter((value) => baseOf(value) === most).map(foundOf);
+}
+
+/** "18V cordless": what drives a thing and opens a clause, whatever the word behind it. */
+function opensClause(
+  { unit, label, from }: ItemValue,
+  dimension: string | undefined,
+  { form }: Item,
+): boolean {
+  return (
+    (dimension === 'voltage' || dimension === 'power') &&
+    label === undefined &&
+    dimensionOf(unit) === dimension &&
+    from.field === 'features' &&
+    /(?:^|[,;\n•.])\s*$/u.test(form.features.slice(0, from.start))
+  );
 }
 
 /** Of the amounts of a computer those smaller than what it stores. */

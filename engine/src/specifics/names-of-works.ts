@@ -134,3 +134,30 @@ function isUnknown(tokens: readonly Token[], at: number): boolean {
     entriesAt(tokens, at).length === 0
   );
 }
+
+/** What the work is called: the name without whoever made it and what it comes as; null where nothing tells them apart. */
+export function workTitle(item: Item): string | null {
+  const { name } = item;
+  const tokens = tokenise(name);
+  const [, work] = name.split(/\s+[-–—]\s+/u);
+  const by = tokens.findLastIndex((token, at) => at > 0 && isBy(token, item));
+  const isNamed = behindBy(name, tokens, item) !== null;
+  const from = work === undefined || familyOfItem(item) !== 'media' ? 0 : name.length - work.length;
+  let to = isNamed && by > 0 ? by : tokens.length;
+  while (
+    to > 0 &&
+    (entriesAt(tokens, to - 1, ['edition']).length > 0 || FORMATS.has(tokens[to - 1]?.key ?? ''))
+  )
+    to -= 1;
+  const title = name.slice(from, tokens[to - 1]?.end ?? from).trim();
+  return title === '' || (from === 0 && to === tokens.length && familyOfItem(item) !== 'books')
+    ? null
+    : title;
+}
+
+/** What a record or a film comes as. */
+const FORMATS: ReadonlySet<string> = new Set(
+  'lp lps ep cd cds dvd dvds vhs mc vinyl vinyle vinilo vinile vinyl-lp winyl single maxi bluray blu-ray cassette kassette'.split(
+    ' ',
+  ),
+);

@@ -37,7 +37,7 @@ export function partsSaid(item: Item, { parts }: Rows): readonly SaidField[] {
 }
 
 function fieldsAt(
-  { raw, tokens, isSaid }: Stretch,
+  { raw, tokens, clauseAt, isSaid }: Stretch,
   at: number,
   { row, item }: { row: PartRow; item: Item },
 ): readonly SaidField[] {
@@ -46,9 +46,16 @@ function fieldsAt(
     capitalise(raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
   const add = (label: string | undefined, keys: string, [from, to]: readonly [number, number]) => {
     if (label !== undefined && isSaid(from, to))
-      fields.push({ label, keys: keys.split(' '), value: textOf(from, to), certain: false });
+      fields.push({ label, keys: keys.split(' '), value: textOf(from, to), certain: isClause });
   };
   const before = likeBefore(tokens, at);
+  const clause = clauseAt.get(at);
+  // "Black dial, steel case": a clause of nothing but the part and what it is like.
+  const isClause =
+    clause?.to === at + 1 &&
+    clause.from === (before?.[0] ?? at) &&
+    clause.from < at &&
+    clauseAt.get(0)?.to !== tokens.length;
   // "37mm steel case".
   const size = amountEndingAt(tokens, before?.[0] ?? at) ?? amountFrom(tokens, at + 1);
   if (size !== null) add(row.size, '', size);
@@ -124,7 +131,8 @@ function spanOf(
   [from, to]: readonly [number, number],
   [main, lead]: readonly [WordClass, WordClass],
 ): readonly [number, number] | null {
-  for (let at = from; at < to; at += 1) {
+  // "Amber glass jar": of two the word right beside it says what it is.
+  for (let at = to - 1; at >= from; at -= 1) {
     const [entry] = entriesAt(tokens, at, [main]);
     if (entry === undefined) continue;
     let begins = at;

@@ -2,12 +2,12 @@
 
 import { CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import type { ClosedAttributes, ClosedPhrase } from '../categories/taxonomy/closed-attributes.ts';
-import { clauseOfEach, clausesOf } from '../language/clauses.ts';
+import { type Clause, clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
@@ -49,14 +49,17 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   }
   for (const sentence of item.sentences) {
     const { tokens, raw, topics, cues, place } = sentence;
-    if (topics.has('delivery') || place.field !== 'features') continue;
+    if (place.field !== 'features') continue;
     const end = beforeMissing(sentence);
     const clauses = clauseOfEach(clausesOf(tokens));
+    const isSure = new Set(clauses.values()).size > 1;
     const isClause = (from: number, to: number) =>
       clauses.get(from)?.from === from && clauses.get(from)?.to === to;
     for (const { phrase, from, to } of phrasesIn(tokens, closed)) {
       if (to > end) break;
       if (phrase.alone && !isClause(from, to)) continue;
+      // "Leather, zip, collect only": a list tells of the thing too.
+      if (topics.has('delivery') && speaksOfDelivery(tokens, clauses.get(from))) continue;
       // A hashtag is a search word.
       if (tokens[from - 1]?.text === '#' || polarityOf(cues, from, to) !== 'asserted') continue;
       if (isByChance(tokens, from, { to, item }) || (phrase.use && isNoun(tokens.slice(from, to)))) continue;
@@ -65,13 +68,21 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
       // A part has a look of its own; what a thing has or is for is said of the thing.
       const at = { field: 'features' as const, start: place.start + start, end: place.start + stop, quote };
       if (!phrase.look || hasReason({ kind: 'pattern', value: quote, from: at }, item))
-        add(phrase, quote, false);
+        // "Leather, zip, dishwasher safe": a clause of a list that says nothing else says it of the thing.
+        add(phrase, quote, isSure && !phrase.alone && !phrase.use && isClause(from, to));
     }
   }
   // A plug for several countries was made in none of them.
   return [...found.values()].filter(
     ({ row, isAlone }) => !isAlone || [...found.values()].filter((one) => one.row === row).length === 1,
   );
+}
+
+function speaksOfDelivery(tokens: readonly Token[], clause: Clause | undefined): boolean {
+  const from = clause?.from ?? 0;
+  return tokens
+    .slice(from, clause?.to)
+    .some((_, at) => entriesAt(tokens, from + at, ['delivery']).some(({ weak }) => !weak));
 }
 
 /**

@@ -156,3 +156,31 @@ describe('a name beside make and noun', () => {
     expect(fieldsOf('Makita 240V drill', 'Works well.', { make: 'Makita' }).get('Model') ?? []).toEqual([]);
   });
 });
+
+describe('the text’s own words', () => {
+  it('name the kind beside what the name calls it', () => {
+    const types = fieldsOf('Kinderwagenschuhe aus Leder', 'Krabbelschuhe aus weichem Leder, Größe 20.').get(
+      'Type',
+    );
+    expect(types).toContain('Krabbelschuhe');
+  });
+
+  it('tell of the thing where their list ends with how it is handed over', () => {
+    expect(fieldsOf('Chest of drawers', 'Oak, 6 drawers, collect only.').get('Number of Drawers')).toEqual([
+      '6',
+    ]);
+    expect(
+      fieldsOf('Chest of drawers', 'Collect only from 6 drawers.').get('Number of Drawers') ?? [],
+    ).toEqual([]);
+  });
+
+  it('are the name of a work without whoever made it', () => {
+    expect(fieldsOf('The Hobbit by J.R.R. Tolkien hardback', 'Read once.').get('Book Title')).toEqual([
+      'The Hobbit',
+    ]);
+    expect(fieldsOf('The Hobbit by J.R.R. Tolkien hardback', 'Read once.').get('Author')).toEqual([
+      'J.R.R. Tolkien',
+    ]);
+    expect(fieldsOf('Kraftwerk - Autobahn LP', 'Plays well.').get('Release Title')).toEqual(['Autobahn']);
+  });
+});

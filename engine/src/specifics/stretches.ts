@@ -20,14 +20,13 @@ export interface Stretch {
   isSaid: (from: number, to: number, serves?: true) => boolean;
 }
 
-const LACKS: readonly WordClass[] = ['missing', 'fault'];
+/** "6 drawers, oak, collect only": a list tells of the thing too. */
+const LACKS: readonly WordClass[] = ['missing', 'fault', 'delivery'];
 
 export const stretchesOf = rememberOne((item: Item): readonly Stretch[] => {
   const { name, sentences, language, languageKnown } = item;
   const named = tokenise(name);
-  const spoken = sentences.filter(
-    ({ place, mark, topics }) => place.field === 'features' && mark !== '✗' && !topics.has('delivery'),
-  );
+  const spoken = sentences.filter(({ place, mark }) => place.field === 'features' && mark !== '✗');
   return [
     stretchOf(name, { tokens: named, cues: cuesIn(named, languageKnown ? language : null), isName: true }),
     ...spoken.map(({ raw, tokens, cues }) => stretchOf(raw, { tokens, cues, isName: false })),

@@ -75,5 +75,6 @@ export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' 
   { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'handmade', 'antiques'], keys: 'bulb_base bulb_cap_type socket_type', code: /(?<![\p{L}\d])(?:E(?:10|12|14|26|27|40)|B(?:15|22)[d]?|GU?\d{1,2}(?:[.,]\d)?|R7s)(?![\p{L}\d])/u },
   { label: 'Scale', families: ['toys', 'collectables', 'craft'], keys: 'scale', code: /(?<![\p{L}\d:.,/])1\s?[:/]\s?(?:4|5|6|8|10|12|14|16|18|20|22|24|25|32|35|43|48|50|64|72|76|87|96|100|144|148|150|160|200|220|250|350|400|500|700)(?![\d:.,/%])/u },
   { label: 'Age Level', serves: true, families: ['toys', 'baby', 'books', 'games'], keys: 'recommended_age_group', code: /(?<![\p{L}\d:.,/])(?:ages?\s|alter\s|leeftijd\s|wiek\s|età\s|edad\s|idade\s|ålder\s)?(?:[1-9]|1[0-8])\s?(?:\+|(?:[-–]|to|bis|à|a|do|tot|till)\s?\d{1,2}\s?(?:years|yrs|jahren?|ans|años|anni|jaar|lat|anos|år))(?![\p{L}\d])/iu },
+  { label: 'Number in Pack', code: /^\d{1,3}(?=\s?[x×]\s\p{L})|(?<=^|[,;]\s)\d{1,3}(?=\s(?:st|st\.|stk|szt|pcs|off)(?:$|[.,;\s]))/iu },
   { label: 'IP Rating', code: /(?<![\p{L}\d])IP(?:X\d|\d[\dX])(?![\p{L}\d])/u },
 ];

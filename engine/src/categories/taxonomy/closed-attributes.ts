@@ -60,7 +60,7 @@ const ROWS: readonly ClosedRow[] = [
     values: [
       'lace up, laced, laces, schnürsenkel, lacets, cordones, lacci, stringhe, veters, sznurowadła, atacadores, skosnören, schnürschuh, zum schnüren, schnürung, à lacets, con cordones, con lacci, stringate, veterschoen, met veters, sznurowane, com atacadores, snörning',
       'slip on, slip-on, pull on, pull-on, zum reinschlüpfen, à enfiler, sin cordones, instapper, wsuwane',
-      'zip up, zip fastening, zip closure, reißverschluss, fermeture éclair, fermeture zip, cremallera, chiusura con zip, chiusura a zip, zip laterale, met rits, rits, zamek błyskawiczny, na zamek, fecho éclair, dragkedja',
+      'zip, two way zip, side zip, full zip, half zip, zipper, zip up, zip fastening, zip closure, reißverschluss, fermeture éclair, fermeture zip, cremallera, chiusura con zip, chiusura a zip, zip laterale, met rits, rits, zamek błyskawiczny, na zamek, fecho éclair, dragkedja',
       'velcro, hook and loop, klettverschluss, klett, à scratch, fermeture scratch, strappo, klittenband, na rzep, rzepy, kardborre',
       'magnetic closure, magnetic clasp, magnetverschluss, fermeture aimantée, cierre magnético, cierre de imán, chiusura magnetica, magneetsluiting, zapięcie magnetyczne, fecho magnético, magnetlås',
       'button fly, button front, button up, buttoned, buttons, knopfleiste, knöpfe, geknöpft, boutonnage, boutonné, boutonnée, boutons, abotonado, abotonada, botones, bottoni, abbottonata, knopen, knoopsluiting, na guziki, guziki, abotoado, botões, knappar, knäppning',
@@ -103,6 +103,8 @@ const ROWS: readonly ClosedRow[] = [
   },
   {
     keys: 'language language_version',
+    freely: true,
+    families: ['toys', 'games', 'books', 'media', 'collectables'],
     look: true,
     inTextAlone: true,
     values: [
