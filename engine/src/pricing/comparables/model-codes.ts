@@ -4,13 +4,15 @@ import { fold } from '../../language/fold.ts';
 
 // Measures, sizes, network and processor names: they are said of many models.
 const MEASURE =
-  /^(?:x\d{1,2}|\d{1,3}x|\d+(?:[.,]\d+)?(?:gb|tb|mm|cm|m|ml|l|cl|kg|g|lb|lbs|oz|v|w|kw|ah|mah|hz|inch|in|ft|mp|pcs?|pack|k|p|cc|hp|st|nd|rd|th)|[1-6]g|i[3579]|\d+x\d+|(?:uk|eu|us)\d+(?:[./]?\d+)*|[wl]\d\d(?:[./]?l?\d\d)?)$/;
+  /^(?:x\d{1,2}|\d{1,3}x|\d+(?:[.,]\d+)?(?:gb|tb|mm|cm|m|ml|l|cl|kg|g|lb|lbs|oz|v|w|kw|ah|mah|hz|inch|in|ft|mp|pcs?|pack|cc|hp|st|nd|rd|th)|\d{1,2}k|\d{3,4}p|[1-6]g|i[3579]|\d+x\d+|(?:uk|eu|us)\d+(?:[./]?\d+)*|[wl]\d\d(?:[./]?l?\d\d)?)$/;
 const UNITS = '(?:gb|tb|mm|cm|ml|kg|g|inch|in|v|w|ah|mah|x|pcs|%|")';
 
 /** Whether a token is a measure, a size or a year, and no model number. */
 export function isMeasure(token: string): boolean {
   const folded = fold(token);
-  return MEASURE.test(folded) || /^(?:19[5-9]\d|20[0-4]\d)$/.test(folded) || /^\d+0['’]?s$/.test(folded);
+  return (
+    MEASURE.test(folded) || /^(?:19[5-9]\d|20[0-4]\d)$/.test(folded) || /^\d+0(?:['’]?s|er)$/.test(folded)
+  );
 }
 
 /** Whether it is made in sizes for somebody. */

@@ -1,4 +1,5 @@
 /** What speaks for two titles being of one thing, and what against it; a measured table says what each is worth. */
+import { categoryById } from '../../categories/table.ts';
 import { cuesIn } from '../../language/cues.ts';
 import { areOneSlipApart, singular, squeeze } from '../../language/fold.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
@@ -22,6 +23,8 @@ export interface PairEvidence {
   /** Each has a noun that the other has not; and only the item has one. */
   otherNoun: number;
   nounLeftOut: number;
+  /** The same, where no noun of the one is of a shelf that one of the other is of: "mug", "umbrella". */
+  otherShelf: number;
   /** Materials, patterns, editions and grades that both have, and that only the item has: up to two each. */
   values: number;
   valuesUnsaid: number;
@@ -110,6 +113,7 @@ export function pairEvidence({ item, listing }: TitlePair, isOtherKind: boolean)
     cousinNoun: Number(areCousins(one, other)),
     otherNoun: Number(isNounUnsaid && hasOwnNoun),
     nounLeftOut: Number(isNounUnsaid && !hasOwnNoun),
+    otherShelf: Number(isNounUnsaid && hasOwnNoun && !meets(shelvesOf(one), shelvesOf(other))),
     values: Math.min(MOST_VALUES, values.filter(isSaid).length),
     valuesUnsaid: Math.min(MOST_VALUES, values.filter((feature) => !isSaid(feature)).length),
     model: Number(shared.some(isModel)),
@@ -137,6 +141,13 @@ function versionsBeside(one: string, other: string): { left: number; added: numb
   const lackedBy = (some: ReadonlySet<string>, has: ReadonlySet<string>) =>
     [...some].filter((version) => !has.has(version)).length;
   return { left: lackedBy(own, others), added: lackedBy(others, own) };
+}
+
+function shelvesOf({ features }: TitleIdentity): ReadonlySet<string | undefined> {
+  const nouns = features.flatMap(({ means }) =>
+    means?.startsWith('noun ') ? [means.slice('noun '.length)] : [],
+  );
+  return new Set(nouns.map((id) => categoryById(id)?.family));
 }
 
 /** Whether two titles have nouns of one shelf, and no two that can be one word: both names of the type, the same, or of two languages. */

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readForms } from '../../test/corpus.ts';
 import { same } from '../../test/judged.ts';
+import { readIdentity } from './title-identity.ts';
+
+it('how many pieces a thing has is no model, nor is a decade', () => {
+  const codesIn = (title: string) => [...readIdentity(title, { category: undefined, make: '' }).codes];
+  for (const count of [
+    '1000 pieces',
+    '1000 pièces',
+    '1000 Teile',
+    '1000 piezas',
+    '1000 pezzi',
+    '50er',
+    '1950er',
+  ])
+    expect(codesIn(`Ravensburger Paris ${count}`), count).toEqual([]);
+  expect(codesIn('Ravensburger Paris 1000')).toEqual(['1000']);
+});
 
 describe('two titles of one thing', () => {
   it.each([
@@ -18,6 +34,8 @@ describe('two titles of one thing', () => {
     ['Timex T49967 digital watch green', 'Timex T49967 wristwatch'],
     ['Korg B2 digital piano', 'Korg B2 piano black'],
     ['Korg B2 piano', 'Korg B2 digital piano with stand'],
+    ['Nikon AF-S 50mm f/1.8G lens', 'Nikon AF-S Nikkor 50mm F1.8 G'],
+    ['Ikea Billy bookcase white', 'Ikea Billy bookcase, white, collection only'],
   ])('say it in other words: %s, %s', (one, other) => {
     expect(same(one, other)).toBe(true);
   });
@@ -45,6 +63,14 @@ describe('two titles of one thing', () => {
     ['Silver Cross Wave pushchair', 'Silver Cross Wave carrycot', 'two kinds of one shelf'],
     ['Gusseisen Topf Silit 28 cm', 'Silit Topf 20 cm', 'sizes of what is not worn'],
     ['Habitat Radius bookcase 5 shelves', 'Habitat bookcase 3 shelves', 'other numbers beside one word'],
+    ['Nikon AF-S 50mm f/1.8G lens', 'Nikon AF-S Nikkor 50mm f/1.4G', 'openings of lenses'],
+    [
+      'Singer 201K sewing machine',
+      'Singer 99K sewing machine',
+      'numbers with a letter that is a unit elsewhere',
+    ],
+    ['Orla Kiely stem teapot', 'Orla Kiely stem handbag', 'nouns of two shelves'],
+    ['Ikea Billy bookcase white', 'Ikea Billy shelves only', 'only a part, and nothing of how it goes'],
     ['Saucony Kinvara 14 UK 8', 'Saucony Kinvara 8 UK 14', 'a size is no model'],
   ])('and of two things: %s, %s (%s)', (one, other) => {
     expect(same(one, other)).toBe(false);

@@ -2,14 +2,14 @@
 import { meets } from './model-codes.ts';
 import { isOfNarrowerLine, type PairEvidence, shareAdded, type TitlePair } from './pair-evidence.ts';
 import { SAME_WEIGHTS } from './same-weights.ts';
-import { measureRatio } from './title-marks.ts';
+import { aperturesIn, measureRatio } from './title-marks.ts';
 
 /** A listing that says more than this share of its own is of another thing, whatever the two have in common. */
 const MOST_ADDED = 0.6;
 /** Measures of one thing differ by rounding and by which side was measured. */
 const FARTHEST_MEASURE = 1.5;
 
-const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+const areApart = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>) =>
   one.size > 0 && other.size > 0 && !meets(one, other);
 
 function hasSameMeasure({ item, listing }: TitlePair): boolean {
@@ -27,6 +27,7 @@ export function areTwoThings(pair: TitlePair, { make }: PairEvidence): boolean {
     areApart(one.patterns, other.patterns) ||
     measureRatio(pair.item.measures, pair.listing.measures) > FARTHEST_MEASURE ||
     areApart(new Set(one.years), new Set(other.years)) ||
+    areApart(aperturesIn(one.title), aperturesIn(other.title)) ||
     isOfNarrowerLine(pair)
   );
 }

@@ -3,7 +3,8 @@ import type { PairEvidence } from './pair-evidence.ts';
 /**
  * What each piece of evidence is worth, in logarithms of the odds that two titles are of one thing: printed by
  * bench/fit-same.ts from 740 pairs of three writers who had not seen the rules, and drawn on from there by 366 of a fourth;
- * what those that pass wrongly have against them was measured on 207 of a fifth, beside the others as they were.
+ * what those that pass wrongly have against them was measured on 207 of a fifth, and nouns of two shelves on 200 of a
+ * sixth, beside the others as they were.
  */
 export const SAME_WEIGHTS: Readonly<Record<keyof PairEvidence | 'none', number>> = {
   none: 0.69,
@@ -14,6 +15,7 @@ export const SAME_WEIGHTS: Readonly<Record<keyof PairEvidence | 'none', number>>
   cousinNoun: -2.24,
   otherNoun: -1.02,
   nounLeftOut: -0.12,
+  otherShelf: -1,
   values: 0.16,
   valuesUnsaid: -0.76,
   model: 1.86,

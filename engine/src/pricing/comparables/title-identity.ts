@@ -11,7 +11,7 @@ import { isUnit, readMeasures } from '../../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../../lexicon/lexicon.ts';
 import { readSize } from '../../values/size.ts';
 import { isMeasure, isWorn } from './model-codes.ts';
-import { qualifiersIn, yearsIn } from './title-marks.ts';
+import { pieceSpans, qualifiersIn, yearsIn } from './title-marks.ts';
 
 /** Something that a title says of its thing. */
 export interface Feature {
@@ -61,7 +61,7 @@ export function readIdentity(
   { category, make }: { category: Category | undefined; make: string },
 ): TitleIdentity {
   const tokens = tokenise(title);
-  const spans = readMeasures(title, 'fr');
+  const spans = [...readMeasures(title, 'fr'), ...pieceSpans(title)];
   const makes = new Set<string>();
   const sureMakes = new Set<string>();
   const codes = new Set<string>();

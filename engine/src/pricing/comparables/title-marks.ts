@@ -1,5 +1,7 @@
 import { fold } from '../../language/fold.ts';
+import { tokenise } from '../../language/tokens.ts';
 import { inBaseUnit, readMeasures } from '../../language/units.ts';
+import { entriesAt } from '../../lexicon/lexicon.ts';
 
 /** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
 const QUALIFIERS =
@@ -97,10 +99,36 @@ export function isPartOrAccessory(title: string): boolean {
   return ALONE.test(title) || MADE_FOR.test(title);
 }
 
-const ONLY =
-  /(?<!\p{L})(?:only|nur|seul(?:e|es|s|ement)?|solo|sola|solamente|alleen|tylko|só|apenas|endast|bara)(?!\p{L})/iu;
+const ONLY = /^(?:only|nur|seul(?:e|es|s|ement)?|solo|sola|solamente|alleen|tylko|só|apenas|endast|bara)$/iu;
 
-/** "Instructions only", "notice seule": whether a title says that what it names is not the whole. */
+/** "Instructions only", "notice seule": whether a title says that what it names is not the whole; "collection only" says how it goes. */
 export function isOnlyPart(title: string): boolean {
-  return ONLY.test(title);
+  const tokens = tokenise(title);
+  const delivery = new Set<number>();
+  for (const [at] of tokens.entries())
+    for (const { length } of entriesAt(tokens, at, ['delivery']))
+      for (let part = at - 1; part <= at + length; part += 1) delivery.add(part);
+  return tokens.some(({ text }, at) => ONLY.test(text) && !delivery.has(at));
+}
+
+const COUNTED =
+  /\d{2,5}[- ]?(?:pcs?|pieces?|teile?|pi[eè]ces?|piezas|pezzi|pe[çc]as|stukjes|stuks|elementów|bitar|delar)(?!\p{L})/giu;
+
+/** Where a title says of how many pieces a thing is made: no model is called so. */
+export function pieceSpans(title: string): { start: number; end: number }[] {
+  return [...title.matchAll(COUNTED)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+const APERTURE = /(?<![\p{L}\d])(?:f ?\/ ?(\d{1,2}(?:[.,]\d)?)|f ?(\d[.,]\d)|1:(\d(?:[.,]\d)?))/giu;
+
+/** The widest openings of a lens: "f/1.8G", "f1.8", "1:1,8". */
+export function aperturesIn(title: string): ReadonlySet<number> {
+  return new Set(
+    [...title.matchAll(APERTURE)].map(([, ...read]) =>
+      Number((read.find((one) => one !== undefined) ?? '').replace(',', '.')),
+    ),
+  );
 }
