@@ -23,10 +23,42 @@ const ROWS: Readonly<Record<string, string>> = {
   Neckline: 'ausschnitt, col, encolure, escote, cuello, scollo, collo, halslijn, dekolt, decote, gola, urringning',
   Closure: 'fastening, verschluss, fermeture, cierre, chiusura, sluiting, zapięcie, fecho, stängning',
   Scent: 'fragrance, duft, parfum, aroma, fragancia, profumo, geur, zapach, fragrância, doft',
+  'Care instructions': 'care, pflege, pflegehinweis, pflegehinweise, entretien, lavage, cuidados, lavado, lavaggio, cura, onderhoud, wasvoorschrift, pielęgnacja, pranie, lavagem, skötsel, skötselråd, tvättråd',
+  Features: 'feature, merkmale, eigenschaften, ausstattung, caractéristiques, características, caratteristiche, kenmerken, eigenschappen, cechy, egenskaper, funktionen, fonctions, funciones, funzioni, functies, funkcje, funções, funktioner',
+  Style: 'stil, estilo, stile, stijl, styl',
+  Finish: 'oberfläche, oberflächenbehandlung, finition, acabado, finitura, afwerking, wykończenie, acabamento, ytbehandling, ytfinish',
+  'Sleeve length': 'sleeves, sleeve, ärmel, ärmellänge, manches, longueur des manches, mangas, manga, maniche, lunghezza maniche, mouwen, mouwlengte, rękaw, rękawy, ärmar, ärmlängd',
+  'Sleeve Length': 'sleeves, sleeve, ärmel, ärmellänge, manches, longueur des manches, mangas, manga, maniche, lunghezza maniche, mouwen, mouwlengte, rękaw, rękawy, ärmar, ärmlängd',
+  'Number of Pieces': 'pieces, teile, anzahl teile, teileanzahl, nombre de pièces, pièces, piezas, número de piezas, pezzi, numero di pezzi, aantal stukjes, aantal delen, liczba elementów, elementy, número de peças, peças, antal bitar, antal delar',
+  'Number of Pages': 'pages, seiten, seitenzahl, nombre de pages, páginas, número de páginas, pagine, numero di pagine, aantal pagina s, bladzijden, liczba stron, strony, antal sidor, sidor',
+  'Power source': 'power, power supply, stromversorgung, antrieb, alimentation, alimentación, alimentazione, voeding, stroomvoorziening, zasilanie, alimentação, strömkälla, drivmedel',
+  'Upper Material': 'upper, obermaterial, tige, dessus, parte superior, pala, tomaia, bovenwerk, cholewka, gáspea, ovandel',
+  'Lining Material': 'lining, futter, innenfutter, doublure, forro, fodera, voering, podszewka, foder',
+  'Outsole Material': 'sole, outsole, sohle, semelle, suela, suola, zool, podeszwa, sola, sula',
+  Scale: 'maßstab, échelle, escala, scala, schaal, skala',
+  'Release Title': 'album, titel, titre, título, titolo, tytuł',
+  'Book Title': 'title, titel, titre, título, titolo, tytuł',
   Connection: 'connectivity, konnektivität, anschlüsse, connectivité, connectique, conectividad, connettività, aansluitingen, łączność, conectividade, anslutning',
 };
 
+const known = new Map<string, ReadonlySet<string>>();
+
 /** The folded words that label a field. */
 export function namesOfAttribute(label: string): ReadonlySet<string> {
-  return new Set([label, ...(ROWS[label]?.split(', ') ?? [])].map((name) => fold(name)));
+  const names =
+    known.get(label) ?? new Set([label, ...(ROWS[label]?.split(', ') ?? [])].map((name) => fold(name)));
+  if (Object.hasOwn(ROWS, label)) known.set(label, names);
+  return names;
 }
+
+/** The fields that sellers may label in any category. */
+export const OWN_LABELS: readonly string[] = [
+  'Features',
+  'Style',
+  'Finish',
+  'Care instructions',
+  'Number of Pieces',
+  'Number of Pages',
+  'Power source',
+  'Scale',
+];

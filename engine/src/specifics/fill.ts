@@ -87,6 +87,15 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
           answer: { kind: 'attribute', value, label },
         }));
       const labelled = readAttribute(item, label);
+      const made = labelled.length === 0 && fill.madeIn === true ? madeIn(item) : null;
+      if (made !== null)
+        return [
+          {
+            ...likelyOf('attribute', made.place),
+            certain: made.isAlone,
+            answer: { kind: 'attribute', value: made.place, label },
+          },
+        ];
       const place = labelled.length > 0 ? null : toldByPlace(fill, item);
       return place === null
         ? labelled
@@ -107,7 +116,6 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
 }
 
 function toldByPlace(fill: Extract<Fill, { by: 'label' }>, item: Item): string | null {
-  if (fill.madeIn === true) return madeIn(item);
   if (fill.madeBy === undefined && fill.isTitle !== true) return null;
   if (fill.madeBy === 'publisher') return publisherIn(item);
   if (fill.isTitle === true) return workTitle(item);

@@ -15,6 +15,7 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
+import { OWN_LABELS } from './attribute-names.ts';
 import { attributeField, labelOfAttribute } from './attributes.ts';
 import { onlyMake, ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { countedIn } from './counted.ts';
@@ -23,6 +24,7 @@ import type { Found } from './found.ts';
 import { partsSaid } from './of-parts.ts';
 import { optionFor } from './options.ts';
 import { properMake } from './proper-makes.ts';
+import { readAttribute } from './read-attribute.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
 import { foundIn, type SaidField } from './said-fields.ts';
 import { areFar } from './stray-noun.ts';
@@ -109,6 +111,10 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       ...others.map(({ row }) => ({
         label: labelOfAttribute(closed.keys[row] ?? ''),
         id: closed.keys[row] ?? '',
+      })),
+      ...OWN_LABELS.filter((label) => readAttribute(known, label).length > 0).map((label) => ({
+        label,
+        id: label,
       })),
     ];
     for (const { label, id } of labelled) {

@@ -13,8 +13,8 @@ const MADE_IN: readonly (readonly string[])[] = (
   .map((words) => tokenise(words).map(({ key }) => key));
 const MOST_WORDS = 3;
 
-/** The country, in the seller's words; null where none is said. */
-export function madeIn({ name, sentences, language }: Item): string | null {
+/** The country, in the seller's words, and whether a clause says it and nothing else; null where none is said. */
+export function madeIn({ name, sentences, language }: Item): { place: string; isAlone: boolean } | null {
   const named = tokenise(name);
   const texts = [{ raw: name, tokens: named, cues: cuesIn(named, language) }, ...sentences];
   for (const { raw, tokens, cues } of texts) {
@@ -23,10 +23,17 @@ export function madeIn({ name, sentences, language }: Item): string | null {
       const from = at + (lead?.length ?? 0);
       const to = lead === undefined ? from : placeEnd(tokens, from);
       if (to > from && polarityOf(cues, at, to) === 'asserted')
-        return raw.slice(tokens[from]?.start, tokens[to - 1]?.end);
+        return {
+          place: raw.slice(tokens[from]?.start, tokens[to - 1]?.end),
+          isAlone: isEnd(tokens[at - 1]) && isEnd(tokens[to]),
+        };
     }
   }
   return null;
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'mark';
 }
 
 function placeEnd(tokens: readonly Token[], from: number): number {

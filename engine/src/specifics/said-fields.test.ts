@@ -5,6 +5,7 @@ import { SAID_ROWS } from '../categories/taxonomy/closed-said.ts';
 import { loadTaxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { fold } from '../language/fold.ts';
 import { formOf } from '../test/form.ts';
+import { specificsOf } from '../test/specifics-of.ts';
 import { readItem } from '../values/read-item.ts';
 import { listSpecifics } from './list-specifics.ts';
 import { categoryOf } from './suggest-categories.ts';
@@ -182,5 +183,30 @@ describe('the text’s own words', () => {
       'J.R.R. Tolkien',
     ]);
     expect(fieldsOf('Kraftwerk - Autobahn LP', 'Plays well.').get('Release Title')).toEqual(['Autobahn']);
+  });
+});
+
+describe('where a thing was made', () => {
+  it('is certain as a clause of its own, and asked inside a longer one', () => {
+    const field = specificsOf({ itemName: 'Coffee grinder', features: 'Steel, made in Germany, 1970s.' });
+    expect(field('Country of Origin').certain).toEqual(['Germany']);
+    const told = specificsOf({ itemName: 'Coffee grinder', features: 'It was made in Germany for export.' });
+    expect(told('Country of Origin')).toMatchObject({ certain: [], chips: ['Germany'] });
+  });
+
+  it('is the town with its country, and none where it is denied', () => {
+    const plane = specificsOf({ itemName: 'Plane', features: 'Made in Sheffield, England.' });
+    expect(plane('Country of Origin').certain).toEqual(['Sheffield, England']);
+    const not = specificsOf({ itemName: 'Plane', features: 'Not made in England.' });
+    expect([...not('Country of Origin').certain, ...not('Country of Origin').chips]).toEqual([]);
+  });
+});
+
+describe('a field that the seller labels', () => {
+  it.each([
+    ['Baumwollhemd', 'Pflege: 30 Grad\nSchönes Hemd für den Sommer.', 'Care instructions', '30 Grad'],
+    ['Wooden jigsaw puzzle', 'Number of pieces: 500', 'Number of Pieces', '500'],
+  ])('is read by what it is called: “%s”', (itemName, features, label, value) => {
+    expect(specificsOf({ itemName, features })(label).certain).toEqual([value]);
   });
 });
