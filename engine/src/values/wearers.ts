@@ -1,11 +1,30 @@
 /** Who wears or owns what is sold: what a clause says of them it does not say of the item. */
+import type { Language } from '../language/languages.ts';
 
-/** In nine languages: my, our. */
-export const OWNERS: ReadonlySet<string> = new Set(
-  'my our mein meine meinen meinem meiner meines unser unsere mon ma mes notre nos mi mis mio mia miei mie nuestro nuestra mijn onze moj moja moje nasz nasza meu minha min mitt mina var'.split(
-    ' ',
+/** "My" and "our" in all their forms, of one language each. */
+export const OWNERS_OF: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['my', 'our']),
+  de: new Set(
+    'mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres unsre unsren unsrem unsrer unsres'.split(
+      ' ',
+    ),
   ),
-);
+  fr: new Set('mon ma mes notre nos'.split(' ')),
+  es: new Set('mi mis mio mia mios mias nuestro nuestra nuestros nuestras'.split(' ')),
+  it: new Set('mio mia miei mie nostro nostra nostri nostre'.split(' ')),
+  nl: new Set('mijn onze ons'.split(' ')),
+  pl: new Set(
+    'moj moja moje mojego mojej mojemu moim moich moimi nasz nasza nasze naszego naszej naszemu naszym naszych naszymi'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set('meu minha meus minhas nosso nossa nossos nossas'.split(' ')),
+  // No "vårt" and "våra": folded they are other words.
+  sv: new Set('min mitt mina var'.split(' ')),
+};
+
+/** Those of all languages, for texts whose language may be another than it seems. */
+export const OWNERS: ReadonlySet<string> = new Set(Object.values(OWNERS_OF).flatMap((words) => [...words]));
 
 /** In nine languages: who wears, the forms of "wear" that are no noun as well, and what clothes are shown on. */
 export const WEARERS: ReadonlySet<string> = new Set(

@@ -11,7 +11,7 @@ import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-wor
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
-import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { OWNERS_OF, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, isSmallIn, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
@@ -69,10 +69,12 @@ export function plainClause(
   const says = predicateStart(tokens, clause, language);
   const span = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), language);
   if (span.to <= span.from || isShouted(span, context)) return null;
-  const isCut =
-    openerIn(tokens, span, language) < span.to || withoutAgent(tokens, span, context).to < span.to;
-  if (isCut || mayState(span, context) || speaksOf(LEADS, span, context) || isCount(tokens, span, item))
+  if (openerIn(tokens, span, language) < span.to) return 'states';
+  const done = withoutAgent(tokens, span, context);
+  if (mayState(done, context) || speaksOf(LEADS, done, context) || isCount(tokens, done, item))
     return 'states';
+  // "Painted by me, yellow": by whom it was made states nothing of what follows.
+  if (done.to < span.to) return null;
   const words = sentence.raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
   // A price, a share, inches that some marketplaces have written out; "82": what nobody knows the meaning of.
   if (/[\p{Sc}%"”″]/u.test(words) || (!/\p{L}{2}|\d\p{L}/u.test(words) && !told.has(span.from))) return null;
@@ -101,7 +103,7 @@ export function plainClause(
 export function openingClause(
   sentence: SellerSentence,
   clause: Clause,
-  { item, told }: { item: Item; told: ReadonlyMap<number, Told> },
+  { item, told, isNamed }: { item: Item; told: ReadonlyMap<number, Told>; isNamed: boolean },
 ): OpeningClause | 'passed' | 'none' {
   const { tokens } = sentence;
   const sure = item.languageKnown && !isShortText(item.form.features);
@@ -139,7 +141,7 @@ export function openingClause(
     to: Math.max(likenessEnd(phrase.tail, span, context), span.from + lead + 1),
   };
   const isUnsure =
-    (isFirst || says > clause.from) &&
+    (!isNamed || says > clause.from) &&
     !isOfThing(opens, context) &&
     !namesKind(tokens, span, { item, isFirst });
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to, isUnsure };
@@ -257,7 +259,9 @@ function isOfSentence(at: number, context: Context): boolean {
   const isSmall = key === AND[language] || isPreposition(key, language);
   if (isSmall) return false;
   // "EU 39" is a size, and "I" in Portuguese.
-  return !told.has(at) && (OWNERS.has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key));
+  return (
+    !told.has(at) && (OWNERS_OF[language].has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key))
+  );
 }
 
 /** "Black dial good": behind its noun praise is a statement. */

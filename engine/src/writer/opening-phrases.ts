@@ -4,7 +4,7 @@ import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
 import type { Cue } from '../language/cues.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
@@ -184,7 +184,7 @@ function phrasesIn(
     // "Pit to pit - 21": a dash makes a label of what stands before it.
     if (isLine && isSpacedDash(tokens, clause.to)) return ended();
     const isOpening = !isStopped && (isFirst || goesOn || (isLine && clause.to - clause.from > 1));
-    const whole = isOpening ? openingClause(sentence, clause, { item, told: told() }) : 'none';
+    const whole = isOpening ? openingClause(sentence, clause, { item, told: told(), isNamed }) : 'none';
     if (whole === 'passed') return null;
     if (whole !== 'none' && whole.isUnsure) {
       isUnsaid = true;
@@ -260,6 +260,8 @@ function phrasesIn(
     const isLeaning =
       at > 0 &&
       !wasSaid &&
+      // "Colour mustard" leans on nothing.
+      labelAt(tokens, span.from) === null &&
       tokens.slice(span.from, span.to).every((_, index) => told().has(span.from + index));
     if (isLeaning) return null;
     if (holdsDoubt(sentence, span, item)) return null;
