@@ -196,9 +196,7 @@ function isInsideSign(tokens: readonly Token[], at: number): boolean {
 function nounIn(tokens: readonly Token[], item: Item): readonly [number, number] {
   const kind = tokens.findIndex((_, index) => isKind(tokens, index, item));
   if (kind !== -1) return [kind, compoundEndAt(tokens, kind, item.language)];
-  // "Upright piano free to a good home": of a noun of several words none is of another thing.
-  const whole = item.nounInName?.includes(' ') === true ? [item.nounInName] : [];
-  const [head] = [...headOf(item), ...whole];
+  const [head] = nounOf(item);
   return (head === undefined ? null : wordsAt(tokens, tokenise(head))) ?? [-1, -1];
 }
 
@@ -297,6 +295,12 @@ export function headOf({ name, nounInName, language }: Item): readonly string[] 
   const words = name.toLowerCase();
   const noun = nounInName.toLowerCase();
   return (HEAD_FIRST.has(language) ? words.startsWith(noun) : words.endsWith(noun)) ? [nounInName] : [];
+}
+
+/** That noun, or one of several words wherever it stands: in "upright piano free to a good home" none is of another thing. */
+export function nounOf(item: Item): readonly string[] {
+  const { nounInName } = item;
+  return nounInName?.includes(' ') === true ? [nounInName] : headOf(item);
 }
 
 function isInNoun(tokens: readonly Token[], at: number, language: Language): boolean {

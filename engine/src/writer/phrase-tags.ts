@@ -1,12 +1,15 @@
 /** Tags out of the phrases with which a text opens: each up to its first amount, label or word that leads on. */
 import { phraseAt } from '../categories/category-index.ts';
 import { COUNTS, CUTS } from '../categories/name-words.ts';
+import { singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { findConcepts, isPart } from '../lexicon/concepts.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF } from '../lexicon/sentence-words.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { isPreposition } from './new-words.ts';
@@ -17,6 +20,7 @@ const MOST_BESIDE = 2;
 const MOST_PHRASES = 4;
 const FEWEST_WORDS = 2;
 const SHORTEST_END = 2;
+const LIKENESS: readonly WordClass[] = ['colour', 'material', 'shade', 'pattern'];
 
 /**
  * The first phrases of the first sentence as search terms: "silver locket" of "silver locket on 18 inch chain"; one that
@@ -76,16 +80,49 @@ function besideType(
     }),
   );
   const isOfType = type !== undefined && keysOf(type).some((key) => keysOf(phrase).includes(key));
-  const isLike = tokens.every(
-    (_, at) => entriesAt(tokens, at, ['colour', 'material', 'shade', 'pattern']).length > 0,
-  );
-  if (isNoun || isOfType || (isFirst && !isLike)) return [phrase];
+  const isLike = tokens.every((_, at) => entriesAt(tokens, at, LIKENESS).length > 0);
+  if (isNoun || isOfType || (isFirst && !isLike && tokens.length > 1)) return [phrase];
   if (!isLike) return [];
   return type !== undefined && language === 'en' ? [`${phrase} ${type}`] : [];
 }
 
+/**
+ * What the first sentences say the thing is like or has, as it stands there up to the word that leads on: "double weave",
+ * "hand stitched" of "… with waxed linen thread". Only in English, which bends no word for what it stands beside.
+ */
+export function detailTags(item: Item): readonly string[] {
+  if (item.language !== 'en') return [];
+  const { opening, others } = openingPhrases(item);
+  return [...opening, ...others]
+    .flatMap((phrase) => headOf(phrase, item))
+    .filter((head) => {
+      const words = tokenise(head);
+      return (
+        words.length >= FEWEST_WORDS &&
+        words.length <= MOST_OF_DETAIL &&
+        words.every(
+          ({ kind, key }, at) =>
+            kind === 'word' &&
+            !SENTENCE_WORDS.en.has(key) &&
+            NUMBER_WORDS.en[key] === undefined &&
+            labelAt(tokenise(singular(key)), 0) === null &&
+            entriesAt(words, at, NOT_DETAILS).length === 0,
+        )
+      );
+    });
+}
+
+const MOST_OF_DETAIL = 3;
+const NOT_DETAILS: readonly WordClass[] = ['joiner', 'condition', 'filler'];
+
+/** Of several colours none is the thing's alone. */
+function isOfColours({ values }: Item): boolean {
+  return values.filter(({ kind, polarity }) => kind === 'colour' && polarity === 'asserted').length > 1;
+}
+
 /** Up to the first amount, label or word that leads on; none of a count, a label or one word. */
-function headOf(phrase: string, { language }: Item): readonly string[] {
+function headOf(phrase: string, item: Item): readonly string[] {
+  const { language } = item;
   const tokens = tokenise(phrase);
   const leads = ({ key }: Token, at: number) =>
     at > 0 && (labelAt(tokens, at) !== null || CUTS[language].has(key) || CUTS.en.has(key));
@@ -118,5 +155,7 @@ function headOf(phrase: string, { language }: Item): readonly string[] {
     /^\d/.test(begins.text) ||
     (!HEAD_FIRST.has(language) && tokens.slice(0, end).some(({ key }) => ARTICLES_OF[language].has(key))) ||
     labelAt(tokens, 0) !== null;
-  return isOther || keysOf(head).length < FEWEST_WORDS ? [] : [head];
+  // "Cream": one word is half of anything, unless it says what the thing is like.
+  const isLike = !isOfColours(item) && entriesAt(tokens, 0, LIKENESS).some(({ weak }) => !weak);
+  return isOther || (keysOf(head).length < FEWEST_WORDS && !isLike) ? [] : [head];
 }

@@ -12,6 +12,7 @@ import { PARTICLES } from '../lexicon/speech-words.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
+import { nounOf } from './name-tags.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { isGenericOf } from './title-parts.ts';
 
@@ -38,12 +39,14 @@ export const typesOf = rememberOne((item: Item): readonly string[] => {
         ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
           categoryWords(item.category, item.language).names.slice(0, 1)
         : said.slice(0, 1).flatMap((type) => namesOf(item, type));
+  // "Welsh wool tapestry blanket": a noun of no category that we know is what the thing is all the same.
+  const [head] = types.length === 0 && item.category === null && item.languageKnown ? nounOf(item) : [];
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
   // "The drone itself is missing": who says so sells what goes with one.
   const missing = new Set(
     sentencesOn(item, 'missing').flatMap(({ tokens }) => tokens.map(({ key }) => singular(key))),
   );
-  return [...new Set([...said, ...names])].filter(
+  return [...new Set([...said, ...names, ...(head === undefined ? [] : [head])])].filter(
     (type) =>
       !keysOf(type).some((key) => gone.has(key)) &&
       (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),

@@ -296,3 +296,24 @@ it('hold no part of the thing alone that stands behind the phrase with which the
   }).listing;
   expect(tags.filter((tag) => tag.includes('chassis'))).toEqual([]);
 });
+
+describe('tags of a handmade thing', () => {
+  it('say what it is where no category knows it', () => {
+    const tags = tagsOf({ platform: 'Etsy', itemName: 'Welsh wool tapestry blanket double weave' });
+    expect(tags).toContain('tapestry blanket');
+  });
+
+  it('say what the first sentences say it is like or has', () => {
+    const collar = {
+      itemName: 'Leather dog collar',
+      features: 'Made in my workshop, dark brown. Hand stitched with waxed linen thread.',
+    };
+    expect(tagsOf({ platform: 'Etsy', ...collar })).toContain('hand stitched');
+    const ring = {
+      itemName: 'Silver ring',
+      features: 'Recycled sterling silver, hammered band, UK sizes J to T.',
+    };
+    expect(tagsOf({ platform: 'Etsy', ...ring })).toContain('hammered band');
+    expect(tagsOf({ platform: 'Etsy', ...ring })).not.toContain('uk sizes');
+  });
+});

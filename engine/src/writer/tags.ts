@@ -7,7 +7,7 @@ import { codePointLength } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
 import { beginningOf, havingOf, MOST_FIRST_WORDS, namesGrade } from './name-pieces.ts';
 import { headOf, nounPhraseOf, properNameOf } from './name-tags.ts';
-import { phraseTags } from './phrase-tags.ts';
+import { detailTags, phraseTags } from './phrase-tags.ts';
 import {
   asTyped,
   asWritten,
@@ -41,6 +41,7 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'audience',
+  'details',
   'crossed',
   'amount-type',
   'keyword-type',
@@ -206,6 +207,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       );
     case 'audience':
       return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isForWhom) : [];
+    case 'details':
+      return item.marketplace.tags.forWhom?.value ? detailTags(item) : [];
     case 'crossed':
       return crossed(item, brand);
     case 'amount-type':
