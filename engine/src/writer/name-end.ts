@@ -20,8 +20,13 @@ export interface NameEnd {
 export function nameEnd(name: string, item: Item): NameEnd {
   const tokens = tokenise(name);
   const cues = cuesIn(tokens, item.languageKnown ? item.language : null);
+  // "Dress for girls": for whom it is no value goes over to.
+  const last = keysOf(tokens.at(-1)?.text ?? '');
+  const isForWhom = certainValues(item, 'department').some(({ value }) =>
+    last.some((key) => keysOf(value).includes(key)),
+  );
   return {
-    open: cues.some(({ to }) => to === tokens.length),
+    open: !isForWhom && cues.some(({ to }) => to === tokens.length),
     part: endsWithPart(tokens, item),
     value: endsWithValue(tokens, item),
   };

@@ -8,6 +8,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit, readMeasures } from '../language/units.ts';
 import { findConcepts, isPart } from '../lexicon/concepts.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { ARTICLES_OF, PREPOSITIONS } from '../lexicon/sentence-words.ts';
 import { LIKENESS_CLASSES } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
@@ -95,7 +96,7 @@ export function newWords(phrase: string, said: Said, item: Item): readonly strin
     if (tokens.slice(from, at).some((_, index) => !isSmall(from + index))) stretches.push({ from, to: at });
     from = at + 1;
   }
-  const isTorn = stretches.some((stretch) => isTornFrom(tokens, stretch, item));
+  const isTorn = stretches.some((stretch) => isTornFrom(tokens, stretch, isSaid, item));
   if (isTorn && isOfOther(tokens, stretches, item)) return [];
   // "With 2 batteries and charger": behind what is said a preposition leads on whatever was torn before it.
   const whole = isTorn
@@ -189,19 +190,26 @@ function saidTokens(
       flags[at] = said.hasRun(phrase.slice(tokens[run]?.start, end));
     if (flags[at] === false) run = at + 1;
   }
-  // "Pentax-M" of a Pentax is one word.
+  // "Pentax-M" of a Pentax, "hand-quilted" of a quilt are one word.
   for (const [at, { end }] of tokens.entries()) {
     const isJoined = phrase.charAt(end) === '-' && tokens[at + 1]?.start === end + 1;
-    if (isJoined && flags[at + 1] === false) flags[at] = false;
+    const isSplit = flags[at + 1] === false || (flags[at] === false && tokens[at]?.kind === 'word');
+    if (isJoined && isSplit) flags[at] = flags[at + 1] = false;
   }
-  // "Robe de" of a "robe de bal": what leads to the new words belongs to them.
-  return flags.map(
-    (flag, at) => flag && !(flags[at + 1] === false && isPreposition(tokens[at]?.key ?? '', said.language)),
-  );
+  // "Robe de" of a "robe de bal", "two levels" of "two storeys": what leads to the new words, or counts them, is theirs.
+  const isLeading = (at: number) =>
+    isPreposition(tokens[at]?.key ?? '', said.language) ||
+    NUMBER_WORDS[said.language][tokens[at]?.key ?? ''] !== undefined;
+  return flags.map((flag, at) => flag && !(flags[at + 1] === false && isLeading(at)));
 }
 
 /** Whether a stretch beside words that are said says nothing without them, or something else. */
-function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item): boolean {
+function isTornFrom(
+  tokens: readonly Token[],
+  { from, to }: Stretch,
+  isSaid: readonly boolean[],
+  item: Item,
+): boolean {
   const { language } = item;
   // "Black leather Clarks" of shoes: the make stands for what it made.
   const makes = phrasesOf(item, 'brand').flatMap(keysOf);
@@ -223,7 +231,9 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
     if (HEAD_FIRST.has(language))
       return (
         from === 0 ||
-        (isPreposition(tokens[from]?.key ?? '', language) && entriesAt(tokens, to, ['material']).length > 0)
+        (isPreposition(tokens[from]?.key ?? '', language) &&
+          tokens[to]?.kind !== 'mark' &&
+          !isPreposition(tokens[to]?.key ?? '', language))
       );
     // "Alte analoge" without its noun: only English bends no adjective.
     if (language !== 'en' && from === 0) return true;
@@ -235,7 +245,14 @@ function isTornFrom(tokens: readonly Token[], { from, to }: Stretch, item: Item)
       end += 1;
     const heads = new Set([...nouns, ...makes]);
     const isHead = ({ text }: Token) => keysOf(text).some((key) => heads.has(key));
-    return !tokens.slice(to, end).some(isHead) && end < tokens.length;
+    const head = tokens.slice(to, end).findIndex(isHead);
+    // "Six matched carved" of "… Bakelite dress buttons"
+    if (head !== -1)
+      return (
+        isSaid.slice(to, to + head).includes(false) &&
+        !tokens.slice(to, to + head).some(({ kind }) => kind === 'mark')
+      );
+    return end < tokens.length;
   }
   return false;
 }

@@ -218,6 +218,9 @@ function isOfLine(tokens: readonly Token[], at: number, from: number, item: Item
   // "Focus mk2": a code of the line, no amount.
   if (token.kind === 'code' && /^\p{L}/u.test(token.text)) return true;
   if (!/\p{Lu}/u.test(token.text)) return false;
+  // "Digital micrometer": what begins a name has its capital from that.
+  const isFirst = at === from && tokenise(item.form.itemName)[0]?.text === token.text;
+  if (isFirst && item.language !== 'de' && /^\p{Ll}{2}/u.test(tokens[at + 1]?.text ?? '')) return false;
   // "Empire Red Artisan", "Air Max 90": what goes on in capitals is one name, whatever its words are elsewhere.
   const isNamed = at > from && item.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.text);
   if (isNamed && !isKnownNoun(tokens, at, item)) return true;

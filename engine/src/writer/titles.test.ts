@@ -302,7 +302,57 @@ describe('the place of a model', () => {
     expect(
       titleOf({ itemName: 'Nike Air Max 90 trainers', make: 'Nike', modelNumber: 'CN8490-100' }),
     ).toMatch(/^Nike Air Max 90 CN8490-100/);
+    const meter = { itemName: 'Digital micrometer', make: 'Mitutoyo', modelNumber: '293-340-30' };
+    expect(titleOf({ platform: 'eBay', ...meter })).toMatch(/^Mitutoyo 293-340-30 digital micrometer/i);
   });
+});
+
+describe('a name and a phrase that share words', () => {
+  it.each([
+    ['IKEA Kallax shelf unit', 'IKEA', '4x4 Kallax in white.', /^IKEA 4x4 Kallax shelf unit/],
+    ['Boss DD-3 delay pedal', 'Boss', 'Boss DD-3 digital delay.', /^Boss DD-3 digital delay pedal/],
+    [
+      'Bugatti Chiron 42083',
+      'LEGO',
+      'Technic Bugatti Chiron. Built once and kept in a cabinet.',
+      /^LEGO Technic Bugatti Chiron 42083/,
+    ],
+    [
+      'Ercol dining chairs x4',
+      '',
+      'Four Ercol stick back dining chairs.',
+      /^Ercol stick back dining chairs x4/,
+    ],
+    [
+      'Sac à main Longchamp',
+      '',
+      'Sac Longchamp Le Pliage taille M.',
+      /^Sac à main Longchamp Le Pliage taille M/,
+    ],
+    [
+      'Maglione lana Benetton',
+      '',
+      'Maglione Benetton in pura lana vergine.',
+      /^Maglione Benetton in pura lana/,
+    ],
+    ['Aparat Zenit', '', 'Zenit TTL z obiektywem Helios.', /^Aparat Zenit TTL z obiektywem Helios/],
+    ['Foulard di seta', '', 'Foulard in pura seta 90x90.', /^Foulard in pura seta 90x90/],
+  ])('are one: “%s”', (itemName, make, features, start) => {
+    expect(titleOf({ platform: 'eBay', itemName, make, features })).toMatch(start);
+  });
+
+  it.each([
+    ['Hornby OO gauge coaches', 'Box with the Hornby logo, two coaches inside.', /box/i],
+    ['Microsoft Xbox Series S', 'My sons Xbox, he never plays it now.', /sons/i],
+    ['Bracelet pierre de lune', 'Perles de pierre de lune de 4 mm montées sur fil nylon.', /lune de 4 mm/],
+    ['Set of Bakelite buttons', 'Six matched carved Bakelite dress buttons.', /carved(?! Bakelite)/],
+    ['Rabbit hutch two storey', '5ft x 2ft, two levels with ramp.', /(?<!two )levels/],
+  ])(
+    'are not, where the phrase speaks of something else or would be torn: “%s”',
+    (itemName, features, wrong) => {
+      expect(titleOf({ platform: 'eBay', itemName, features })).not.toMatch(wrong);
+    },
+  );
 });
 
 describe('what resellers mostly say', () => {
@@ -323,6 +373,36 @@ describe('what resellers mostly say', () => {
       expect(title.toLowerCase()).not.toContain('wide mouth');
     },
   );
+});
+
+it.each([
+  ['Minitel 1B', 'Bonjour, retrouvé dans la cave de mes grands-parents. Il s’allume.', /retrouvé/],
+  ['Bombki szydełkowe', 'Robię na szydełku od dwudziestu lat, najczęściej przy serialach.', /serialach/],
+  ['Kaffeevollautomat', 'Guten Tag, mahlt noch, Pumpe brummt.', /mahlt/],
+])(
+  'what nothing shows to be of the thing stands behind what is told alone: “%s”',
+  (itemName, features, wrong) => {
+    expect(titleOf({ platform: 'eBay', itemName, features })).not.toMatch(wrong);
+  },
+);
+
+it('a value stands behind for whom a thing is', () => {
+  const title = titleOf({
+    platform: 'eBay',
+    itemName: 'Sukienka dla dziewczynki',
+    features: 'Rozmiar 134. Kolor ecru, tiul i koronka.',
+  });
+  expect(title).toMatch(/134/);
+  expect(title).toMatch(/ecru/);
+});
+
+it('by whom a thing was made states nothing of what follows', () => {
+  const title = titleOf({
+    platform: 'eBay',
+    itemName: 'Bolso de macramé',
+    features: 'Hecho a mano por mí en Almería, color mostaza. Mide 32 x 28 cm.',
+  });
+  expect(title).toMatch(/color mostaza/);
 });
 
 it('an amount loses no number that the name has', () => {

@@ -16,6 +16,7 @@ import { isOfSeveral, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { type PlacedName, placedName } from './title-name.ts';
 import { IN_NAME, partPhrases, saysMuch } from './title-parts.ts';
+import { wovenName } from './woven-name.ts';
 
 /** The title of one variant. */
 export function writeTitle(item: Item, variant: Variant): string {
@@ -168,15 +169,18 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         core = numbered;
         said.add(numbered);
       }
-      const merged =
-        part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, left - reserved) : null;
-      if (merged !== null) {
-        left -= merged.length - core.length;
-        core = merged;
+      const space = left - reserved;
+      const merged = part === 'opening' && parts.length === 0 ? mergedName(core, phrase, item, space) : null;
+      const isWoven = part === 'opening' && merged === null && !core.includes(',');
+      const named = isWoven ? wovenName(core, phrase, item, space) : merged;
+      // What stands behind the name already is not said in it again.
+      if (named !== null && !keysOf(parts.join(' ')).some((key) => keysOf(named).includes(key))) {
+        left -= named.length - core.length;
+        core = named;
         last = part;
-        said.add(merged);
-        continue;
+        said.add(named);
       }
+      if (merged !== null) continue;
       // One word more makes a list of a title, and helps where it is bare.
       const isFull = searched === MOST_SEARCHED || (!saysMuch(phrase) && useful - left >= BARE);
       if (part === 'search' && isFull) continue;
