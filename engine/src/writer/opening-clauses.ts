@@ -11,7 +11,7 @@ import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-wor
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
-import { OWNERS_OF, WEARERS } from '../values/wearers.ts';
+import { OWNERS, OWNERS_OF, WEARERS } from '../values/wearers.ts';
 import { isDefinite, isPraise, isSmallIn, offerEnd, openerIn, predicateStart } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
@@ -252,16 +252,16 @@ function isWordy(tokens: readonly Token[], at: number): boolean {
 }
 
 function isOfSentence(at: number, context: Context): boolean {
-  const { sentence, item, told } = context;
+  const { sentence, item, told, sure } = context;
   const { language } = item;
   const key = sentence.tokens[at]?.key ?? '';
   // "I" is a preposition in Swedish and "and" in Polish.
   const isSmall = key === AND[language] || isPreposition(key, language);
   if (isSmall) return false;
+  // "Mi-longue" is half long in French.
+  const owners = sure ? OWNERS_OF[language] : OWNERS;
   // "EU 39" is a size, and "I" in Portuguese.
-  return (
-    !told.has(at) && (OWNERS_OF[language].has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key))
-  );
+  return !told.has(at) && (owners.has(key) || WEARERS.has(key) || SENTENCE_WORDS[language].has(key));
 }
 
 /** "Black dial good": behind its noun praise is a statement. */
