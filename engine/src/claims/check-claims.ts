@@ -6,12 +6,12 @@ import type { Span } from '../language/span.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { callStart } from '../text/phone-calls.ts';
 import type { Item } from '../values/item.ts';
-import { markedIn, type Read } from './doubt.ts';
 import { type Finding, findUnsupported } from './find-unsupported.ts';
 import { findOpposed } from './opposed.ts';
 import { shortened } from './shortened.ts';
 import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
+import { findUnrelated } from './unrelated.ts';
 
 /** Nobody answers more than these. */
 const MOST_CLAIMS = 60;
@@ -63,49 +63,32 @@ function claimsIn(
   read: string,
   { place, support }: { place: Place; support: Support },
 ): Unnamed[] {
-  return readAgainst(support, read, place.field === 'description' ? 'prose' : 'phrase').flatMap(
-    ({ start, end, ...statement }) =>
-      joined(statement.text, markedIn(statement, support)).map((finding) => ({
-        ...place,
-        kind: finding.kind,
-        start: start + finding.start,
-        end: start + finding.end,
-        text: text.slice(start + finding.start, start + finding.end),
-        sentence: { start, end, text: text.slice(start, end) },
-        message: messageFor(finding, statement.text, support),
-      })),
-  );
-}
-
-/** The statements of a text that are not the seller's own, with what was found in each. */
-export function readAgainst(
-  support: Support,
-  read: string,
-  form: 'prose' | 'phrase',
-): readonly (Read & Span)[] {
-  const spans = splitStatements(read, form);
-  const told = spans.map(({ start, end }) => support.rootsIn(read.slice(start, end)));
-  const tellers = Map.groupBy(
-    told.flatMap((roots) => [...roots]),
-    (root) => root,
-  );
-  return spans.flatMap((span, index) => {
+  return splitStatements(read, place.field === 'description' ? 'prose' : 'phrase').flatMap((span) => {
     const { start, end, isDenied } = span;
-    const text = read.slice(start, end);
+    const statement = read.slice(start, end);
     // A question claims nothing, and what stands so in the form is the seller's.
-    if (text.endsWith('?') || (!isDenied && support.repeats(text))) return [];
-    const clauses = readClauses(text, span, support.speech);
-    const unsupported = findUnsupported(text, clauses, support);
+    if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
+    const clauses = readClauses(statement, span, support.speech);
+    const unsupported = findUnsupported(statement, clauses, support);
     // A word that nothing supports says more exactly what is wrong than the clause around it.
     const opposed = findOpposed(clauses, support).filter(
       ({ start: from, end: to }) => !unsupported.some((found) => found.start >= from && found.end <= to),
     );
-    // The kind of item or its condition lends the words.
-    const findings = [...unsupported, ...opposed].filter(
-      (found) => !support.lends(text.slice(found.start, found.end)),
+    const found = [...unsupported, ...opposed];
+    return (
+      joined(statement, found.length > 0 ? found : findUnrelated(statement, clauses, support))
+        // The kind of item or its condition lends the words.
+        .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
+        .map((finding) => ({
+          ...place,
+          kind: finding.kind,
+          start: start + finding.start,
+          end: start + finding.end,
+          text: text.slice(start + finding.start, start + finding.end),
+          sentence: { start, end, text: text.slice(start, end) },
+          message: messageFor(finding, statement, support),
+        }))
     );
-    const toldHere = new Set([...(told[index] ?? [])].filter((root) => tellers.get(root)?.length === 1));
-    return [{ start, end, text, clauses, findings, toldHere }];
   });
 }
 

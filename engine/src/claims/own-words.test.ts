@@ -19,13 +19,13 @@ function ownWordsFor(part: { title?: string; description?: string }) {
 }
 
 test('a statement about the same part gives way to the seller’s sentence', () => {
-  expect(ownWordsFor({ description: 'The drawer runs on 5 mm rails.' })).toBe(
+  expect(ownWordsFor({ description: 'The drawer runs on waterproof rails.' })).toBe(
     'The drawer sticks a little in damp weather.',
   );
 });
 
 test('where the text has that sentence already, or nothing is of the same part, there is none', () => {
-  const told = 'The drawer sticks a little in damp weather. The drawer runs on 5 mm rails.';
+  const told = 'The drawer sticks a little in damp weather. The drawer runs on waterproof rails.';
   expect(ownWordsFor({ description: told })).toBeNull();
   expect(ownWordsFor({ description: 'Fully waterproof.' })).toBeNull();
 });

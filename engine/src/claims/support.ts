@@ -12,7 +12,7 @@ import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { abbreviationsIn } from './abbreviations.ts';
-import { inflectedIn, isComposed, partsOf, rootOf, wordsNear } from './form-words.ts';
+import { inflectedIn, isComposed, partsOf, wordsNear } from './form-words.ts';
 import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { saidFor } from './said-for.ts';
@@ -73,8 +73,6 @@ export interface Support {
   denies: (key: string) => boolean;
   /** The seller's sentence that has the most of the text's words, first one that warns of something. */
   quote: (text: string) => string | undefined;
-  /** Which words of the seller's sentences a text says, by their roots. */
-  rootsIn: (text: string) => ReadonlySet<string>;
   concept: (id: string) => Said;
   meaning: (name: (typeof MEANT)[number], means: string) => Said;
   /**
@@ -102,8 +100,6 @@ const UNKNOWN_GRADE = 0;
 export const FLAWLESS_GRADE = 4;
 /** A letter that nobody writes: no words are joined across two fields. */
 const APART = ' ǂ ';
-/** Letters of a word that tells something. */
-const SHORTEST_TOLD = 3;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
 
@@ -176,13 +172,6 @@ function isDeniedThing(clause: Clause, at: number): boolean {
 function stemsIn(tokens: readonly Token[], language: Item['language']): ReadonlySet<string> {
   const words = tokens.filter(({ kind, key }) => kind !== 'mark' && !SENTENCE_WORDS[language].has(key));
   return new Set(words.map(({ key }) => lemma(key, language)));
-}
-
-/** As `stemsIn`, without endings, and of words that say something. */
-function rootsOf(tokens: readonly Token[], language: Item['language']): ReadonlySet<string> {
-  return new Set(
-    [...stemsIn(tokens, language)].flatMap((stem) => (stem.length < SHORTEST_TOLD ? [] : rootOf(stem))),
-  );
 }
 
 /** Everything that may support a claim of a text about `item`; remembered for the last item. Linear in the form's length. */
@@ -276,7 +265,6 @@ function readSupport(item: Item): Support {
   const sentences = once(() =>
     item.sentences.map((sentence) => ({ sentence, stems: stemsIn(sentence.tokens, language) })),
   );
-  const roots = once(() => new Set(item.sentences.flatMap(({ tokens }) => [...rootsOf(tokens, language)])));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || inflected()(key).length > 0;
   return {
@@ -316,7 +304,6 @@ function readSupport(item: Item): Support {
         .toSorted((one, other) => other.shared - one.shared);
       return most === undefined || most.shared === 0 ? undefined : most.sentence.text;
     },
-    rootsIn: (text) => new Set([...rootsOf(tokenise(text), language)].filter((root) => roots().has(root))),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
