@@ -121,15 +121,21 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       if (labels.has(fold(label))) continue;
       labels.add(fold(label));
       const fill = { by: 'label' } as const;
-      listed.push(
-        fillField(
-          { id: `own:${id}`, label, fill, entry: 'type' },
-          { askedBy: 'category', item: known, besides: beside(id, label) },
-        ),
+      const own = fillField(
+        { id: `own:${id}`, label, fill, entry: 'type' },
+        { askedBy: 'category', item: known, besides: beside(id, label) },
       );
+      // The cotton of a lining is another than that of the thing.
+      const isOther = said.some((one) => one.label === label);
+      const told = new Set(listed.flatMap(valuesIn));
+      if (isOther || !valuesIn(own).every((value) => told.has(value))) listed.push(own);
     }
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+function valuesIn({ values, likely }: ItemSpecific): readonly string[] {
+  return [...values, ...likely].map(({ value }) => fold(value));
 }
 
 function saidFor(said: readonly SaidField[], id: string, label: string): readonly Found[] {

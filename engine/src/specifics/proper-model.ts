@@ -5,7 +5,7 @@ import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { LONGEST_LINE, wordsAt } from '../values/product-line.ts';
@@ -56,18 +56,7 @@ function inName(item: Item): string | null {
     : null;
 }
 
-const VALUES: readonly WordClass[] = [
-  'colour',
-  'material',
-  'pattern',
-  'department',
-  'era',
-  'edition',
-  'size',
-  'condition',
-  'shade',
-  'grade',
-];
+const VALUES: readonly WordClass[] = [...LIKENESS_CLASSES, 'size', 'condition', 'shade', 'grade'];
 
 function isValue(tokens: readonly Token[], at: number): boolean {
   return entriesAt(tokens, at, VALUES).length > 0 || labelAt(tokens, at) !== null || isAmount(tokens[at]);
