@@ -23,6 +23,7 @@ const NOT_BENCHES = new Set([
   'fit-prices.ts',
   'real-prices.ts',
   'same-items.ts',
+  'step-pairs.ts',
   'load-accounts.ts',
   'load-clients.ts',
   'load-provider.ts',

@@ -5,11 +5,9 @@
 import { type Currency, chooseCurrency, roundPrice } from '../engine/src/pricing/currencies.ts';
 import { MOST_REACH } from '../engine/src/pricing/estimate.ts';
 import { categoryOf, priceFeatures, tierOf } from '../engine/src/pricing/price-features.ts';
-import { isSetAside, itemOf, middle, readRealPrices } from './real-prices.ts';
+import { FAMILIES, isSetAside, itemOf, MEASURED, middle, readRealPrices } from './real-prices.ts';
+import { makeSteps, pricedThings } from './step-pairs.ts';
 
-/** Prices of these years and of many kinds. Mercari's are of about 2018, of three searches, and tell no condition; the others hold hardly any clothes. */
-const MEASURED = new Set(['Vinted', 'Grailed']);
-const FAMILIES = new Set(['clothing', 'shoes']);
 /** Fewer prices than this tell nothing: a kind goes by its family then, and of anything else nothing is said. */
 const LEAST = { kind: 8, other: 20 };
 /** As many prices at no difference: what few prices say is drawn towards none. */
@@ -17,9 +15,6 @@ const PULL = { kind: 5, other: 2, reach: 20 };
 /** Logarithms farther off than this count as if they were this far. */
 const FAR = 0.6;
 const FOLDS = 5;
-/** Of the same make and kind, like new was asked what good was (docs/pricing.md): two conditions of one weight. */
-const LIKE_NEW = 'condition used-like-new';
-const GOOD = 'condition used-good';
 
 interface Row {
   source: string;
@@ -32,33 +27,40 @@ interface Row {
   isSilent: boolean;
 }
 
-const rows: Row[] = readRealPrices()
-  .filter((row) => !isSetAside(row) && MEASURED.has(row.source))
-  .flatMap((row) => {
-    const item = itemOf(row);
-    const category = categoryOf(item);
-    if (!category || !FAMILIES.has(category.family) || tierOf(item) === 'luxury') return [];
-    const { source, price } = row;
-    const money = chooseCurrency(row.currency);
-    const keys = priceFeatures(item).map(({ key }) => (key === LIKE_NEW ? GOOD : key));
-    return {
-      source,
-      price,
-      money,
-      pounds: price / money.rate,
-      base: category.price.used,
-      keys,
-      isSilent: false,
-    };
-  });
+const known = readRealPrices().filter((row) => !isSetAside(row) && MEASURED.has(row.source));
+const worn = pricedThings(known).filter(({ family }) => FAMILIES.has(family));
+/** Sorts of make that no pair tells apart have one weight. */
+const asOne = new Map(
+  makeSteps(worn)
+    .filter(({ step }) => !step.counts)
+    .map(({ level, tier, beside }) => [`${level} make ${tier}`, `${level} make ${beside}`]),
+);
+const rows: Row[] = known.flatMap((row) => {
+  const item = itemOf(row);
+  const category = categoryOf(item);
+  if (!category || !FAMILIES.has(category.family) || tierOf(item) === 'luxury') return [];
+  const { source, price } = row;
+  const money = chooseCurrency(row.currency);
+  const features = priceFeatures(item);
+  return {
+    source,
+    price,
+    money,
+    pounds: price / money.rate,
+    base: features.reduce((base, { times = 1 }) => base * times, category.price.used),
+    keys: features.flatMap(({ key, times }) => (times === undefined ? [key] : [])),
+    isSilent: false,
+  };
+});
 const counts = new Map<string, number>();
 for (const key of rows.flatMap(({ keys }) => keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
+const isOften = (key: string) =>
+  (counts.get(key) ?? 0) >= (key.startsWith('kind ') ? LEAST.kind : LEAST.other);
 for (const row of rows) {
-  const isMeasured = (key: string) =>
-    (counts.get(key) ?? 0) >= (key.startsWith('kind ') ? LEAST.kind : LEAST.other);
-  row.isSilent = row.keys.some((key) => !key.startsWith('kind ') && !isMeasured(key));
-  row.keys = row.keys.filter(isMeasured);
+  row.isSilent = row.keys.some((key) => !key.startsWith('kind ') && !isOften(key));
+  row.keys = row.keys.filter(isOften);
 }
+const weightKey = (key: string) => asOne.get(key) ?? key;
 
 const off = rows.map((row, index) => {
   const weights = fit(rows.filter((_, other) => other % FOLDS !== index % FOLDS));
@@ -80,19 +82,20 @@ for (const source of new Set(shown.map((row) => row.source))) {
 }
 console.log(`${rows.length} prices, of which ${told.length - shown.length} would have too wide a range`);
 const fitted = fit(rows);
-print('PRICE_WEIGHTS', [...fitted, [LIKE_NEW, fitted.get(GOOD) ?? 0]]);
+print('PRICE_WEIGHTS', [
+  ...fitted,
+  ...[...asOne].flatMap(([key, other]) => (isOften(key) ? [[key, fitted.get(other) ?? 0] as const] : [])),
+]);
 print('PRICE_REACH', [...fitReach(told)]);
 
 function print(name: string, table: readonly (readonly [key: string, weight: number])[]) {
   console.log(name);
   for (const [key, weight] of table.toSorted(([a], [b]) => a.localeCompare(b)))
-    console.log(
-      `  '${key}': ${Math.exp(weight).toFixed(2)}, // ${counts.get(key === LIKE_NEW ? GOOD : key) ?? rows.length}`,
-    );
+    console.log(`  '${key}': ${Math.exp(weight).toFixed(2)}, // ${counts.get(key) ?? rows.length}`);
 }
 
 function predict({ base, keys }: Row, weights: ReadonlyMap<string, number>): number {
-  return ['all', ...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), Math.log(base));
+  return ['all', ...keys.map(weightKey)].reduce((sum, key) => sum + (weights.get(key) ?? 0), Math.log(base));
 }
 
 /** As the range is written: rounded, in the currency of the price. */
@@ -125,14 +128,16 @@ function fitReach(data: readonly { keys: string[]; off: number }[]): Map<string,
 
 /** Ridge regression of the logarithms that far-off prices cannot bend, one weight after the other. */
 function fit(data: readonly Row[]): Map<string, number> {
-  const weights = new Map(['all', ...new Set(data.flatMap(({ keys }) => keys))].map((key) => [key, 0]));
+  const weights = new Map(
+    ['all', ...new Set(data.flatMap(({ keys }) => keys.map(weightKey)))].map((key) => [key, 0]),
+  );
   const miss = (row: Row) => Math.log(row.pounds) - predict(row, weights);
   for (let round = 0; round < 40; round += 1) {
     for (const [key, before] of weights) {
       let sum = 0;
       let most = key === 'all' ? 0 : key.startsWith('kind') ? PULL.kind : PULL.other;
       for (const row of data) {
-        if (key !== 'all' && !row.keys.includes(key)) continue;
+        if (key !== 'all' && !row.keys.some((own) => weightKey(own) === key)) continue;
         const rest = miss(row);
         const counted = Math.min(1, FAR / Math.abs(rest));
         sum += counted * (rest + before);

@@ -32,6 +32,11 @@ export function middle(values: readonly number[]): number {
 /** The marketplace of the product that a source is most like; private sellers' ads for all others. */
 const LIKE: Readonly<Record<string, Platform>> = { Vinted: 'Vinted', Grailed: 'eBay', 'Mercari US': 'eBay' };
 
+/** Prices of these years and of many kinds. Mercari's are of about 2018, of three searches, and tell no condition; the others hold hardly any clothes. */
+export const MEASURED: ReadonlySet<string> = new Set(['Vinted', 'Grailed']);
+/** What these hold enough of to be measured. */
+export const FAMILIES: ReadonlySet<string> = new Set(['clothing', 'shoes']);
+
 /** Not to be looked at while tuning. */
 export function isSetAside({ id }: Pick<RealPrice, 'id'>): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) < 128;

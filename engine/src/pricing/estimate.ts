@@ -33,7 +33,9 @@ function whySilent(item: Item, features: readonly PriceFeature[]): string | null
   const { type, family } = category;
   if (!(`family ${family}` in PRICE_WEIGHTS)) return `prices of such things (${type}) lie too far apart`;
   if (saysUnsureLine(item.form.itemName)) return unknown;
-  const unmeasured = features.find(({ key }) => !key.startsWith('kind ') && !(key in PRICE_WEIGHTS));
+  const unmeasured = features.find(
+    ({ key, times }) => times === undefined && !key.startsWith('kind ') && !(key in PRICE_WEIGHTS),
+  );
   if (unmeasured) return `too few prices were measured for ${unmeasured.lacks ?? unmeasured.says}`;
   return reachOf(features) > MOST_REACH
     ? `prices of such things (${[type, brandOf(item)].filter(Boolean).join(', ')}) lie too far apart`
@@ -65,9 +67,9 @@ export function estimatePrice(item: Item, currency: string): PriceEstimate {
     return { suggestedPriceRange: '', priceJustification, pricingSource: 'heuristic', range: null };
   }
   const money = chooseCurrency(currency);
-  const pounds = ['all', ...features.map(({ key }) => key)].reduce(
-    (price, key) => price * (PRICE_WEIGHTS[key] ?? 1),
-    categoryOf(item)?.price.used ?? 0,
+  const pounds = features.reduce(
+    (price, { key, times }) => price * (times ?? PRICE_WEIGHTS[key] ?? 1),
+    (categoryOf(item)?.price.used ?? 0) * (PRICE_WEIGHTS.all ?? 1),
   );
   const round = (amount: number) => roundPrice(amount * money.rate, money.decimals);
   const reach = reachOf(features);

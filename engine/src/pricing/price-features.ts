@@ -10,7 +10,7 @@ import { spoken } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
-import { USUAL_CONDITION } from './condition-prices.ts';
+import { conditionStep, USUAL_CONDITION } from './condition-prices.ts';
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
@@ -57,12 +57,17 @@ export function tierOf(item: Item): BrandTier | 'unknown' | 'none' {
   return brand === '' ? 'none' : (brandTier(brand) ?? 'unknown');
 }
 
+/** Of clothes and shoes in these too few prices were measured. */
+const HARDLY_SOLD: ReadonlySet<Condition> = new Set(['used-fair', 'for-parts']);
+
 /** Something that the price is told by, and how a sentence says it; '' for what needs no saying. */
 export interface PriceFeature {
   key: string;
   says: string;
   /** What too few prices were measured for, where it has no weight; left out: as above. */
   lacks?: string;
+  /** By how much it multiplies the price, where pairs say so and no weight is needed. */
+  times?: number;
 }
 
 /** Keys of the weights that count for the item, in the order of a sentence; none where its kind is not sure. */
@@ -70,6 +75,7 @@ export function priceFeatures(item: Item): PriceFeature[] {
   const category = categoryOf(item);
   if (category === undefined) return [];
   const { itemName, make } = item.form;
+  const condition = item.condition ?? USUAL_CONDITION;
   const sizes = certainValues(item, 'size').map(({ value }) => value);
   const isChilds =
     /^(?:kids|baby)-/.test(category.id) ||
@@ -82,8 +88,9 @@ export function priceFeatures(item: Item): PriceFeature[] {
     { key: `family ${category.family}`, says: '' },
     { key: `kind ${category.id}`, says: `the kind of item (${category.type})` },
     {
-      key: `condition ${item.condition ?? USUAL_CONDITION}`,
-      says: `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[item.condition]})`,
+      key: `condition ${condition}`,
+      says: `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[condition]})`,
+      ...(HARDLY_SOLD.has(condition) ? {} : { times: conditionStep(category.family, condition) }),
     },
     {
       key: `${level} make ${tier}`,

@@ -1,32 +1,36 @@
 import type { Comparable, Condition } from '@smart-listings/contract';
 import { categoryById } from '../../categories/table.ts';
 import type { Item } from '../../values/item.ts';
-import { typicalPrice, UNKNOWN_THING, USUAL_CONDITION } from '../condition-prices.ts';
+import { conditionStep, USUAL_CONDITION } from '../condition-prices.ts';
 import { type Currency, ratePerPound } from '../currencies.ts';
 import { conditionOf } from './judge.ts';
 
-/** Beyond this a price says more of the condition than of the item. */
-const FARTHEST = 2.5;
-
-/** What one in `to` brings for each pound that one in `from` brings, by the category's own new and used prices. */
-function conditionFactor(category: string | null, from: Condition, to: Condition): number {
-  const price = (category === null ? undefined : categoryById(category)?.price) ?? UNKNOWN_THING;
-  return typicalPrice(price, to) / typicalPrice(price, from);
+/** What the item brings for each pound that the listing brings, by the condition of each. */
+export function conditionFactor(item: Pick<Item, 'category' | 'condition'>, comparable: Comparable): number {
+  const condition = conditionOf(comparable);
+  if (condition === null) return 1;
+  const family = categoryById(item.category ?? '')?.family;
+  return conditionStep(family, item.condition ?? USUAL_CONDITION) / conditionStep(family, condition);
 }
 
-/** The price in `currency`, brought to the item's condition; or, in a sentence, why that cannot be done. */
+export const UNWORN: ReadonlySet<Condition | null> = new Set<Condition>(['new', 'open-box']);
+
+/** Whether only one of the two is unworn, and nobody has measured what that makes: the price counts as it is. */
+export function isWornOtherwise(item: Pick<Item, 'category' | 'condition'>, comparable: Comparable): boolean {
+  const condition = conditionOf(comparable);
+  if (condition === null || conditionFactor(item, comparable) !== 1) return false;
+  return UNWORN.has(condition) !== UNWORN.has(item.condition ?? USUAL_CONDITION);
+}
+
+/** The price in `currency`, brought to the item's condition; null where there is no exchange rate. */
 export function adjustPrice(
   item: Pick<Item, 'category' | 'condition'>,
   comparable: Comparable,
   currency: Currency,
-): { price: number } | { reason: string } {
+): number | null {
   const rate = ratePerPound(comparable.currency);
-  if (rate === undefined) return { reason: `There is no exchange rate for ${comparable.currency}.` };
+  if (rate === undefined) return null;
   const amount =
     comparable.currency !== currency.code ? (comparable.price / rate) * currency.rate : comparable.price;
-  const condition = conditionOf(comparable);
-  if (condition === null) return { price: amount };
-  const factor = conditionFactor(item.category, condition, item.condition ?? USUAL_CONDITION);
-  if (factor > FARTHEST || factor < 1 / FARTHEST) return { reason: 'Its condition is too far from yours.' };
-  return { price: amount * factor };
+  return amount * conditionFactor(item, comparable);
 }

@@ -264,11 +264,25 @@ describe('what the prices say', () => {
     expect(market.statistics).toEqual(priced(PHONES).statistics);
   });
 
-  it('brings prices to the item’s condition', () => {
-    const better = PHONES.map((entry) => ({ ...entry, condition: 'new' as const }));
-    const [used] = priced(PHONES).statistics;
-    const [fromNew] = priced(better).statistics;
-    expect(fromNew?.median).toBeLessThan(used?.median ?? 0);
+  it('brings prices to the item’s condition where pairs say what that makes', () => {
+    const shoes = Array.from({ length: 6 }, (_, index) =>
+      comparable(`Nike Air Max 90 trainers ref${index}`, 60 + index),
+    );
+    const unworn = shoes.map((entry) => ({ ...entry, condition: 'new' as const }));
+    const trainers = itemOf('Nike Air Max 90 trainers', { make: 'Nike', features: 'Size 9' });
+    const [used] = priced(shoes, trainers).statistics;
+    const market = priced(unworn, trainers);
+    expect(market.statistics[0]?.median).toBeLessThan((used?.median ?? 0) * 0.7);
+    expect(market.adjusted).toBe(true);
+  });
+
+  it('counts prices of new things as they are where nobody measured that, and says that they are', () => {
+    const unworn = PHONES.map((entry) => ({ ...entry, condition: 'new' as const }));
+    const market = priced(unworn);
+    expect(market.statistics[0]?.median).toBe(priced(PHONES).statistics[0]?.median);
+    expect(market.adjusted).toBe(false);
+    expect(market.doubts).toContain('most of them are new and yours is used');
+    expect(priced(PHONES).doubts).not.toContain('most of them are new and yours is used');
   });
 
   it('converts other currencies and says at which rates; one without a rate is left out', () => {

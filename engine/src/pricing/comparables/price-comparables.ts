@@ -11,12 +11,11 @@ import {
 } from '@smart-listings/contract';
 import { squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
-import { USUAL_CONDITION } from '../condition-prices.ts';
 import type { Currency } from '../currencies.ts';
-import { adjustPrice } from './adjust.ts';
+import { adjustPrice, conditionFactor, isWornOtherwise, UNWORN } from './adjust.ts';
 import { splitOf, wordOfHeap } from './clusters.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
-import { conditionOf, likelihoodOf, likenessTo, whyUnlike } from './judge.ts';
+import { likelihoodOf, likenessTo, whyUnlike } from './judge.ts';
 import { SAME_FROM } from './same-weights.ts';
 import { outlierFences, weightedQuantile } from './statistics.ts';
 
@@ -36,7 +35,7 @@ export interface MarketPrice {
   doubts: string[];
   /** The other heap, where the prices lie in two: of parts, or of something dearer that goes by the same words. */
   otherHeap: { low: number; high: number; count: number; word: string | null } | null;
-  /** Whether any counted price was of an item in another condition. */
+  /** Whether any counted price was brought to the item's condition. */
   adjusted: boolean;
 }
 
@@ -79,9 +78,9 @@ export function priceComparables(
     const unlike = whyUnlike(profile, comparable);
     if (unlike !== null) return leaveOut(unlike);
     const adjusted = adjustPrice(item, comparable, currency);
-    if ('reason' in adjusted) return leaveOut(adjusted.reason);
+    if (adjusted === null) return leaveOut(`There is no exchange rate for ${comparable.currency}.`);
     const alike = chance < SAME_FROM ? { isOnlyAlike: true } : {};
-    return { ...comparable, ...alike, adjustedPrice: adjusted.price, excluded: null };
+    return { ...comparable, ...alike, adjustedPrice: adjusted, excluded: null };
   });
   const sure = PRICE_KINDS.reduce<JudgedComparable[]>(preferSame, judged);
   const heap = otherHeapOf(profile, sure);
@@ -98,16 +97,25 @@ export function priceComparables(
   const statistics = PRICE_KINDS.map(pricesOf)
     .filter((entries) => entries.length >= LIMITS.usableComparables)
     .map((entries) =>
-      describePrices(entries, { currency, today, weightOf: (entry) => weights.get(entry) ?? ALIKE_COUNTS }),
+      describePrices(entries, {
+        currency,
+        today,
+        weightOf: (entry) => weights.get(entry) ?? ALIKE_COUNTS,
+        wornOtherwise: saysWornOtherwise(item, entries),
+      }),
     );
   return {
     comparables: all,
     statistics,
-    doubts: statistics
-      .slice(0, 1)
-      .flatMap((main) =>
-        doubtsOf({ ...main, size: main.sampleSize, today, areOnlyAlike: areOnlyAlike(pricesOf(main.kind)) }),
-      ),
+    doubts: statistics.slice(0, 1).flatMap((main) =>
+      doubtsOf({
+        ...main,
+        size: main.sampleSize,
+        today,
+        areOnlyAlike: areOnlyAlike(pricesOf(main.kind)),
+        wornOtherwise: saysWornOtherwise(item, pricesOf(main.kind)),
+      }),
+    ),
     otherHeap:
       heapPrices.length > 0
         ? {
@@ -118,10 +126,7 @@ export function priceComparables(
           }
         : null,
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
-    adjusted: all.some(
-      (entry) =>
-        entry.excluded === null && ![null, item.condition ?? USUAL_CONDITION].includes(conditionOf(entry)),
-    ),
+    adjusted: counts(all).some((entry) => conditionFactor(item, entry) !== 1),
     weighed: new Set(counts(all).map((entry) => weights.get(entry))).size > 1,
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
@@ -139,6 +144,15 @@ function preferSame(judged: JudgedComparable[], kind: PriceKind): JudgedComparab
 /** Whether most of the prices are of things that are only alike. */
 function areOnlyAlike(entries: readonly JudgedComparable[]): boolean {
   return entries.filter(({ isOnlyAlike }) => isOnlyAlike).length * 2 > entries.length;
+}
+
+/** That most prices are of new things and the item is used, or the other way about, and count as they are; null where not. */
+function saysWornOtherwise(item: Item, entries: readonly JudgedComparable[]): string | null {
+  const otherwise = entries.filter((entry) => isWornOtherwise(item, entry));
+  if (otherwise.length * 2 <= entries.length) return null;
+  return UNWORN.has(item.condition)
+    ? 'most of them are used and yours is new'
+    : 'most of them are new and yours is used';
 }
 
 /**
@@ -197,7 +211,15 @@ function excludeOutliers(
 
 function describePrices(
   entries: readonly JudgedComparable[],
-  { currency, today, weightOf }: MarketOptions & { weightOf: (entry: JudgedComparable) => number },
+  {
+    currency,
+    today,
+    weightOf,
+    wornOtherwise,
+  }: MarketOptions & {
+    weightOf: (entry: JudgedComparable) => number;
+    wornOtherwise: string | null;
+  },
 ): PriceStatistics {
   const weighted = entries
     .flatMap((entry) =>
@@ -228,6 +250,7 @@ function describePrices(
     confidence: confidenceIn({
       ...{ kind, newest, size: prices.length, today, ...numbers },
       areOnlyAlike: areOnlyAlike(entries),
+      wornOtherwise,
     }),
   };
 }
@@ -240,6 +263,7 @@ interface Evidence {
   lowerQuartile: number;
   upperQuartile: number;
   areOnlyAlike: boolean;
+  wornOtherwise: string | null;
 }
 
 /** Whether even the newest price is of another market. */
@@ -260,12 +284,13 @@ function confidenceIn(evidence: Evidence): Confidence {
   if (isStale) points -= 1;
   if (size < LEAST_FOR_MEDIUM || points < 1) return 'low';
   // Prices of an unknown day can be years old.
-  return points >= 3 && newest !== null && !isStale ? 'high' : 'medium';
+  return points >= 3 && newest !== null && !isStale && evidence.wornOtherwise === null ? 'high' : 'medium';
 }
 
 function doubtsOf({ kind, newest, size, today, lowerQuartile, upperQuartile, ...more }: Evidence): string[] {
   return [
     ...(more.areOnlyAlike ? ['most of them are only alike, not surely the same'] : []),
+    ...(more.wornOtherwise === null ? [] : [more.wornOtherwise]),
     ...(size < 10 ? [`there are only ${size}`] : []),
     ...(upperQuartile / lowerQuartile > FAR_APART ? ['they lie far apart'] : []),
     ...(isOld(newest, today) ? ['they are old'] : []),
