@@ -186,7 +186,8 @@ export type Fill =
   | { by: 'value'; kind: ValueKind; means?: readonly string[]; isYear?: true; isDated?: true }
   /** A measurement by its noun, or the one of its dimension where a thing has one; or two and three sides. */
   | { by: 'measure'; label: string; dimension?: Dimension }
-  | { by: 'sides' }
+  /** As they are written together; else also put together from single ones. */
+  | { by: 'sides'; together?: true }
   | { by: 'condition' | 'maker-code' | 'product-number' }
   /** What the seller says behind the field's own label, or answers: a statement about the item; or where or by whom it was made. */
   | {

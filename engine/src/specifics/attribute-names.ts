@@ -1,5 +1,6 @@
 // biome-ignore-all format: a line for each field reads better than five words a line.
 /** What sellers call a field where they label it themselves, in nine languages, by its own label. */
+import type { Family } from '../categories/family.ts';
 import { fold } from '../language/fold.ts';
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -49,6 +50,48 @@ export function namesOfAttribute(label: string): ReadonlySet<string> {
     known.get(label) ?? new Set([label, ...(ROWS[label]?.split(', ') ?? [])].map((name) => fold(name)));
   if (Object.hasOwn(ROWS, label)) known.set(label, names);
   return names;
+}
+
+/** A field of which a clause says the value by its name and without a colon. */
+export interface ClauseName {
+  label: string;
+  names: string;
+  families: readonly Family[];
+}
+
+const WORN: readonly Family[] = ['clothing', 'shoes', 'bags', 'baby', 'jewellery'];
+const LIVED: readonly Family[] = ['furniture', 'decor', 'home', 'kitchen', 'handmade', 'antiques', 'tools', 'craft'];
+
+export const CLAUSE_NAMES: readonly ClauseName[] = [
+  { label: 'Closure', families: [...WORN, 'sports'], names: 'closure, fastening, clasp, fermeture, fermoir, verschluss, cierre, broche, chiusura, allacciatura, sluiting, zapięcie, zapięciem, fecho, stängning, lås' },
+  { label: 'Neckline', families: ['clothing'], names: 'neckline, neck, collar, ausschnitt, kragen, col, encolure, décolleté, escote, cuello, scollo, scollatura, collo, halslijn, hals, dekolt, dekoltem, decote, gola, urringning, halsringning, krage' },
+  { label: 'Finish', families: [...LIVED, 'beauty', 'instruments', 'bags'], names: 'finish, oberfläche, finition, fini, acabado, finitura, afwerking, wykończenie, acabamento, ytbehandling, finish' },
+  { label: 'Fit', families: ['clothing'], names: 'fit, cut, passform, schnitt, coupe, corte, vestibilità, taglio, pasvorm, krój, kroju, passform' },
+  { label: 'Pattern', families: [...WORN, ...LIVED], names: 'pattern, print, motif, muster, imprimé, motivo, estampado, fantasia, stampa, motief, wzór, wzorem, padrão, estampa, mönster' },
+  { label: 'Style', families: [...WORN, ...LIVED], names: 'style, stil, estilo, stile, stijl, styl, stylu' },
+  { label: 'Shade', families: ['beauty'], names: 'shade, farbton, teinte, tono, tonalità, tint, odcień, tom, nyans' },
+  { label: 'Scent', families: ['beauty', 'decor', 'home', 'handmade'], names: 'scent, fragrance, duft, parfum, aroma, fragancia, profumo, fragranza, geur, zapach, fragrância, doft' },
+  { label: 'Movement', families: ['watches'], names: 'movement, werk, uhrwerk, mouvement, movimiento, movimento, uurwerk, mechanizm, urverk' },
+  { label: 'Heel type', families: ['shoes'], names: 'heel, heels, absatz, talon, talons, tacón, tacco, hak, obcas, obcasie, salto, klack' },
+  { label: 'Lens Mount', families: ['cameras'], names: 'mount, bajonett, anschluss, monture, montura, attacco, vatting, bagnet, mocowanie, baioneta, fattning' },
+  { label: 'Sensor', families: ['cameras'], names: 'sensor, capteur, sensore, matryca' },
+  { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'antiques'], names: 'bulb, cap, sockel, fassung, culot, casquillo, attacco, fitting, gwint, casquilho, sockel' },
+  { label: 'Series', families: ['books', 'media', 'games', 'toys', 'craft', 'collectables', 'kitchen', 'beauty'], names: 'series, range, reihe, série, colección, collana, serie, reeks, seria, coleção' },
+];
+
+/** What names a field in a clause; English clauses may say a whole label too. */
+export function clauseNamesOf(label: string): ReadonlySet<string> {
+  const key = fold(label);
+  const known = namesInClauses.get(key) ?? new Set([key, ...namesOfRow(key)]);
+  namesInClauses.set(key, known);
+  return known;
+}
+
+const namesInClauses = new Map<string, ReadonlySet<string>>();
+
+function namesOfRow(key: string): readonly string[] {
+  const row = CLAUSE_NAMES.find(({ label }) => key === fold(label) || key.endsWith(` ${fold(label)}`));
+  return row?.names.split(', ').map((name) => fold(name)) ?? [];
 }
 
 /** The fields that sellers may label in any category. */

@@ -74,13 +74,18 @@ describe('a type', () => {
 describe('a closed class', () => {
   it.each([
     ['Toyota Corolla', 'Motor económico a diesel. Caixa manual.', 'Fuel supply', 'Diesel'],
-    ['Toyota Corolla', 'Motor económico. Caixa manual.', 'Transmission', 'Caixa manual'],
-    ['BMW E30 Cabrio', 'Mit Servolenkung und Schiebedach.', 'Vehicle features', 'Servolenkung'],
     ['Vintage blouse', 'Nice one with puffy sleeves.', 'Sleeve length', 'Puffy sleeves'],
     ['Herrenuhr', 'Schöne Uhr mit Saphirglas.', 'Watch features', 'Saphirglas'],
-    ['iPhone X', 'Unlocked.', 'Subscription', 'Unlocked'],
   ])('of “%s”: “%s” is offered', (name, features, label, value) => {
     expect(fieldsOf(name, features)(label).chips).toContain(value);
+  });
+
+  it.each([
+    ['Toyota Corolla', 'Motor económico. Caixa manual.', 'Transmission', 'Caixa manual'],
+    ['BMW E30 Cabrio', 'Mit Servolenkung und Schiebedach.', 'Vehicle features', 'Servolenkung'],
+    ['iPhone X', 'Unlocked.', 'Subscription', 'Unlocked'],
+  ])('of “%s”: “%s” is certain, where a sentence says nothing else', (name, features, label, value) => {
+    expect(fieldsOf(name, features)(label).certain).toContain(value);
   });
 
   it('that only a hashtag says is a search word', () => {
@@ -149,7 +154,7 @@ describe('a vehicle', () => {
   it('has a year and a mileage, from its first words', () => {
     const field = fieldsOf('Toyota Corolla', 'Toyota Corolla 1.4 (2004), 180.000 km, HU 2027.');
     expect(field('Year').chips).toEqual(['2004']);
-    expect(field('Mileage').chips).toEqual(['180000 km']);
+    expect(field('Mileage').certain).toEqual(['180000 km']);
     expect(fieldsOf('Toyota Corolla', 'Laufleistung: 180.000 km')('Mileage').certain).toEqual(['180000 km']);
   });
 

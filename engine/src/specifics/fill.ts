@@ -65,7 +65,7 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
     }
     case 'sides': {
       const sides = valuesOf(item, { kind: 'measurement' }).filter(({ value }) => SIDES.test(value));
-      const told = sides.length > 0 ? null : toldDimensions(item);
+      const told = sides.length > 0 || fill.together === true ? null : toldDimensions(item);
       return told === null
         ? sides
         : [{ value: told, certain: false, origin: 'given', answer: { kind: 'measurement', value: told } }];
@@ -158,7 +158,9 @@ function valuesOf(
 ): readonly Found[] {
   const isMeant = (value: string) =>
     means === undefined || means.includes(meaningOf(value, [...MEANT]) ?? '');
-  const said = item.values.filter((value) => value.kind === kind && isMeant(value.value));
+  const said = item.values.filter(
+    (value) => value.kind === kind && isMeant(value.value) && !(kind === 'colour' && isOfNoun(value, item)),
+  );
   const found = said
     .filter(({ polarity }) => polarity === 'asserted')
     .filter((value) => value.certainty === 'certain' || hasReason(value, item))
@@ -200,6 +202,12 @@ function valuesOf(
   if (kind === 'compatible' && all.length === 0)
     return vehiclesSaid(item).map((value) => likelyOf('compatible', value));
   return [...all, ...others];
+}
+
+/** "Rouge à lèvres": a colour that is a word of what the thing is called. */
+function isOfNoun({ from }: ItemValue, { nounInName }: Item): boolean {
+  const noun = new Set(tokenise(nounInName ?? '').map(({ key }) => key));
+  return from.field === 'itemName' && noun.size > 1 && tokenise(from.quote).every(({ key }) => noun.has(key));
 }
 
 /** A book or a film: the names in its own are of whom it tells. */

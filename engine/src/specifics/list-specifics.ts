@@ -7,26 +7,32 @@ import {
   type ValueKind,
 } from '@smart-listings/contract';
 import type { Family } from '../categories/family.ts';
+import { WITH } from '../categories/name-words.ts';
+import type { ClosedAttributes } from '../categories/taxonomy/closed-attributes.ts';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
-import { fold } from '../language/fold.ts';
+import { fold, lemma } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
 import { conditionWord, type Fill, type SpecificField } from '../marketplaces/marketplace.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { once } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem, kindOfTaxonomy } from '../values/item-family.ts';
-import { OWN_LABELS } from './attribute-names.ts';
+import { CLAUSE_NAMES, OWN_LABELS } from './attribute-names.ts';
 import { attributeField, labelOfAttribute } from './attributes.ts';
+import { besideName } from './beside-name.ts';
 import { onlyMake, ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { countedIn } from './counted.ts';
+import { type Detail, detailsOf, likelyDetails } from './details.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { partsSaid } from './of-parts.ts';
 import { optionFor } from './options.ts';
+import { withPlain } from './plainly-said.ts';
 import { properMake } from './proper-makes.ts';
 import { readAttribute } from './read-attribute.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
-import { foundIn, type SaidField } from './said-fields.ts';
+import { foundIn, type Rows, type SaidField } from './said-fields.ts';
 import { areFar } from './stray-noun.ts';
 
 /** An item has one of each of these, whatever the form would take. */
@@ -40,6 +46,11 @@ type Sized = Field & { longest: number | undefined };
  * `category` filter by. A field has values only of what the seller said or answered; nothing is guessed.
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
+  const listed = sureFields(item, category);
+  return category?.closed === undefined ? listed : withDetails(listed, item, category.closed);
+}
+
+function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
   const family = familyOfItem(item);
   const likely = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
   const closed = category?.closed;
@@ -94,7 +105,8 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     if (fill.by === 'value' && (filled.has(fill.kind) || asked.has(keyOf(fill)))) continue;
     if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
-    const besides = fill.by === 'label' ? beside(key, field.label) : [];
+    const besides =
+      fill.by === 'label' ? firstFound(beside(key, field.label), () => besideName(known, field.label)) : [];
     listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
   if (item.marketplace.takesOwnFields !== undefined && closed !== undefined) {
@@ -112,6 +124,9 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
         label: labelOfAttribute(closed.keys[row] ?? ''),
         id: closed.keys[row] ?? '',
       })),
+      ...CLAUSE_NAMES.flatMap(({ label, families }) =>
+        isOfKind(families) && besideName(known, label).length > 0 ? [{ label, id: label }] : [],
+      ),
       ...OWN_LABELS.filter((label) => readAttribute(known, label).length > 0).map((label) => ({
         label,
         id: label,
@@ -123,7 +138,11 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
       const fill = { by: 'label' } as const;
       const own = fillField(
         { id: `own:${id}`, label, fill, entry: 'type' },
-        { askedBy: 'category', item: known, besides: beside(id, label) },
+        {
+          askedBy: 'category',
+          item: known,
+          besides: firstFound(beside(id, label), () => besideName(known, label)),
+        },
       );
       // The cotton of a lining is another than that of the thing.
       const isOther = said.some((one) => one.label === label);
@@ -134,8 +153,70 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
 }
 
+/** The fields with what else the form tells: among the features and the pieces, where somebody asks for those. */
+function withDetails(listed: readonly ItemSpecific[], item: Item, closed: ClosedAttributes): ItemSpecific[] {
+  const { fields, takesOwnFields } = item.marketplace;
+  const { feature, piece } = likelyDetails(detailsBeside(listed, item, closed));
+  const own = { label: labelOfAttribute(FEATURES), id: `own:${FEATURES}` };
+  const includes = fields.find(({ fill }) => fill.by === 'label' && fill.included === true);
+  const wanted = [
+    ...(takesOwnFields === undefined ? [] : [{ field: own, values: feature }]),
+    ...(includes === undefined ? [] : [{ field: includes, values: piece }]),
+  ];
+  const full = [...listed];
+  for (const { field, values } of wanted) {
+    const at = full.findIndex(({ label }) => label === field.label);
+    const { id, label } = field;
+    const known =
+      full[at] ?? fillField({ id, label, fill: { by: 'label' }, entry: 'type' }, { askedBy: 'form', item });
+    const likely = values.map((value) => ({ value, answer: { kind: 'attribute' as const, value, label } }));
+    if (likely.length === 0) continue;
+    const state = known.state === 'unknown' ? ('likely' as const) : known.state;
+    const all = [...known.likely, ...likely].slice(0, SPECIFICS_LIMITS.likely);
+    const filled = { ...known, state, likely: all };
+    if (at === -1) full.push(filled);
+    else full[at] = filled;
+  }
+  return full.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+const FEATURES = 'features';
+
+/** The words of a form that none of its fields has. */
+export function openDetails(item: Item, category: TaxonomyCategory | null): readonly Detail[] {
+  const { closed } = category ?? {};
+  return closed === undefined ? [] : detailsBeside(sureFields(item, category), item, closed);
+}
+
+function detailsBeside(listed: readonly ItemSpecific[], item: Item, rows: Rows): readonly Detail[] {
+  const values = listed.flatMap(({ values, likely }) => [...values, ...likely]).map(({ value }) => value);
+  const told = new Set(
+    [
+      ...values,
+      ...callsIt(item),
+      item.form.make,
+      item.form.modelNumber,
+      ...item.values.map(({ from }) => from.quote),
+    ]
+      .flatMap((text) => tokenise(text))
+      .flatMap(({ key }) => [key, lemma(key, item.language)]),
+  );
+  return detailsOf(item, { told, rows });
+}
+
+/** What the name calls the thing, without what it says comes with it. */
+function callsIt({ name }: Item): readonly string[] {
+  const tokens = tokenise(name);
+  const tail = tokens.findIndex(({ key }, at) => at > 0 && WITH.has(key));
+  return [tail === -1 ? name : name.slice(0, tokens[tail]?.start)];
+}
+
 function valuesIn({ values, likely }: ItemSpecific): readonly string[] {
   return [...values, ...likely].map(({ value }) => fold(value));
+}
+
+function firstFound(found: readonly Found[], others: () => readonly Found[]): readonly Found[] {
+  return found.length > 0 ? found : others();
 }
 
 function saidFor(said: readonly SaidField[], id: string, label: string): readonly Found[] {
@@ -196,7 +277,7 @@ interface Filling {
 export function fillField(field: Field, { askedBy, item, besides = [], ...limits }: Filling): ItemSpecific {
   const { id, label, fill, entry, isOwn } = field;
   const own = findFor(fill, label, item);
-  const found = own.length > 0 ? own : besides;
+  const found = withPlain(own.length > 0 ? own : besides, label, item);
   const max = field.max?.value ?? limits.max;
   const most =
     field.most?.value ?? limits.most ?? (fill.by === 'value' && ONE.has(fill.kind) ? 1 : undefined);

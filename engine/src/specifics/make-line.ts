@@ -2,7 +2,7 @@
 import { compoundEnd } from '../categories/category-index.ts';
 import type { Family } from '../categories/family.ts';
 import { COUNTS } from '../categories/name-words.ts';
-import { cuesIn, polarityOf } from '../language/cues.ts';
+import { type Cue, cuesIn, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
@@ -73,8 +73,8 @@ function lineOfMake(item: Item): string | null {
   if (make === undefined) return null;
   const named = lineIn(name, tokenise(name), { make, item });
   const [opening] = sentences;
-  if (opening === undefined || opening.cues.length > 0) return named;
-  const told = lineIn(opening.raw, opening.tokens, { make, item });
+  if (opening === undefined) return named;
+  const told = lineIn(opening.raw, opening.tokens, { make, item, cues: opening.cues });
   // "iPhone", of which the text says that it is an "iPhone 12".
   const isNumbered = told !== null && /\d/u.test(told) && fold(told).startsWith(`${fold(named ?? '')} `);
   return named === null || (isNumbered && !/\d/u.test(named)) ? told : named;
@@ -83,7 +83,7 @@ function lineOfMake(item: Item): string | null {
 function lineIn(
   text: string,
   tokens: readonly Token[],
-  { make, item }: { make: string; item: Item },
+  { make, item, cues = [] }: { make: string; item: Item; cues?: readonly Cue[] },
 ): string | null {
   const place = placeOfMake(tokens, make);
   if (place === null) return null;
@@ -98,6 +98,7 @@ function lineIn(
   while (to > from && isOther(tokens, to - 1, item)) to -= 1;
   // "MacBook Pro 2020": the year stands beside the name.
   if (to > from + 1 && YEAR.test(tokens[to - 1]?.text ?? '')) to -= 1;
+  if (polarityOf(cues, start, to) !== 'asserted') return null;
   const line = tokens.slice(start, to);
   // All in small letters and without a number it may be any word, but in the name of what has models; "N 23" is a size.
   const isName =

@@ -43,6 +43,8 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
   const isOfModel = (from: number, to: number) => name.slice(from, to).every(({ key }) => model.has(key));
   for (const { phrase, from, to } of phrasesIn(name, closed)) {
     if (phrase.inTextAlone || phrase.alone || (phrase.use && isNoun(name.slice(from, to)))) continue;
+    // "Yoga mat": of the noun a word that elsewhere says how a thing looks.
+    if (phrase.look && noun.size > 1 && name.slice(from, to).every(({ key }) => noun.has(key))) continue;
     if (polarityOf(denials, from, to) === 'asserted' && !isByChance(name, from, { to, item }))
       // "Handball spezial": a word of the model's name may be no more than that.
       add(phrase, itemName.slice(name[from]?.start, name[to - 1]?.end), !(phrase.use && isOfModel(from, to)));

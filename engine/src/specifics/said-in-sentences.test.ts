@@ -24,8 +24,8 @@ describe('whom a thing is for', () => {
     ['Sneaker', 'Herrenschuhe in weiß, Gr. 43.', 'Men'],
     ['Sneaker', 'Damenschuhe in weiß, Gr. 39.', 'Women'],
     ['Herenschoenen', 'Weinig gedragen.', 'Men'],
-  ])('is offered by the beginning of its noun', (name, features, department) => {
-    expect(fieldsOf(name, features)('Department').chips).toEqual([department]);
+  ])('is said by the beginning of its noun', (name, features, department) => {
+    expect(fieldsOf(name, features)('Department').certain).toEqual([department]);
   });
 });
 

@@ -32,7 +32,7 @@ describe('a side in a list', () => {
     const names = { s: 'Oak chest of drawers', d: 'Kommode aus Eiche', f: 'Commode en chêne' };
     const itemName = features.includes('breit') ? names.d : features.includes('largeur') ? names.f : names.s;
     const field = specificsOf({ itemName, features });
-    expect(['Item Width', 'Item Depth', 'Item Height'].map((label) => field(label).chips)).toEqual([
+    expect(['Item Width', 'Item Depth', 'Item Height'].map((label) => field(label).certain)).toEqual([
       ['80 cm'],
       ['48 cm'],
       ['123 cm'],
@@ -50,8 +50,8 @@ describe('the seller’s search words', () => {
     ['Levi’s 501 jeans', 'Worn twice, size 32.', 'mens denim', 'Men'],
     ['Zapatillas New Balance 574', 'Vendo mis zapatillas en gris, talla 42.', 'hombre', 'Men'],
     ['Fjällräven jacka', 'Säljer min gamla jacka, storlek L.', 'dam', 'Women'],
-  ])('say whom “%s” is for, “%s”: “%s”', (itemName, features, keywords, chip) => {
-    expect(specificsOf({ itemName, features, keywords })('Department').chips).toEqual([chip]);
+  ])('say whom “%s” is for, “%s”: “%s”', (itemName, features, keywords, whom) => {
+    expect(specificsOf({ itemName, features, keywords })('Department').certain).toEqual([whom]);
   });
 
   it('say nothing where they name both', () => {
@@ -104,25 +104,30 @@ it('the kind among the seller’s search words is no colour of the thing', () =>
 
 describe('a stuff, an edition and a ring’s size', () => {
   it.each([
-    ['Crochet bunny', 'amigurumi, 25 cm tall, cotton yarn, safety eyes', 'Material', 'Cotton yarn'],
     ['Rumours LP', 'UK pressing from 1977 with the lyric insert.', 'Edition', 'UK pressing'],
     ['Moonstone ring', 'Made by hand in sterling silver. UK size N, hammered.', 'Size', 'UK size N'],
   ])('of “%s”, “%s”, is offered', (itemName, features, label, chip) => {
     expect(specificsOf({ itemName, features })(label).chips).toEqual([chip]);
   });
+
+  it('is certain as a clause of its own', () => {
+    const features = 'amigurumi, 25 cm tall, cotton yarn, safety eyes';
+    expect(specificsOf({ itemName: 'Crochet bunny', features })('Material').certain).toEqual(['Cotton yarn']);
+  });
 });
 
 describe('a colour of nobody else', () => {
-  it('is offered where it stands alone', () => {
+  it('is certain where it stands alone', () => {
     expect(
-      specificsOf({ itemName: 'Weber BBQ', features: '57 cm, black, ash catcher ok' })('Colour').chips,
+      specificsOf({ itemName: 'Weber BBQ', features: '57 cm, black, ash catcher ok' })('Colour').certain,
     ).toEqual(['Black']);
   });
 
   it.each(['57 cm, black or red, tell me which', 'lid: black', 'cover included, black'])(
     'is not offered of “%s”',
     (features) => {
-      expect(specificsOf({ itemName: 'Weber BBQ', features })('Colour').chips).toEqual([]);
+      const { certain, chips } = specificsOf({ itemName: 'Weber BBQ', features })('Colour');
+      expect([...certain, ...chips]).toEqual([]);
     },
   );
 
@@ -149,7 +154,7 @@ describe('a model', () => {
     const form = { itemName: 'Nike Air Max 90 trainers', make: 'Nike', modelNumber: 'CN8490-100' };
     const field = specificsOf(form);
     expect(field('Model')).toEqual({ isAsked: true, certain: ['CN8490-100'], chips: ['Air Max 90'] });
-    expect(field('MPN').chips).toEqual(['CN8490-100']);
+    expect(field('MPN').certain).toEqual(['CN8490-100']);
     const answered = specificsOf(form, [{ kind: 'model', value: 'Air Max 90', holds: true }]);
     expect(answered('Model').certain).toEqual(['Air Max 90']);
   });
@@ -162,12 +167,12 @@ describe('what a book and a record say', () => {
       make: 'Bompiani',
       features: 'Umberto Eco, prima edizione 1980, copertina rigida, italiano',
     });
-    expect(book('Author').chips).toEqual(['Umberto Eco']);
+    expect(book('Author').certain).toEqual(['Umberto Eco']);
     expect(book('Publication Year').chips).toEqual(['1980']);
     expect(book('Language').certain).toEqual(['Italiano']);
     const record = specificsOf({ itemName: 'Mecano - Ana Jose Nacho LP', features: 'LP, 1998, Ariola' });
     expect(record('Artist').chips).toEqual(['Mecano']);
-    expect(record('Release Year').chips).toEqual(['1998']);
+    expect(record('Release Year').certain).toEqual(['1998']);
   });
 
   it('offers no year of a purchase', () => {

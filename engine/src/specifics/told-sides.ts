@@ -244,7 +244,8 @@ const ownKeys = rememberOne(
     new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key)),
 );
 
-function isSideWord(key: string): boolean {
+/** A word that says which side an amount is, in any language. */
+export function isSideWord(key: string): boolean {
   return Object.values(BEHIND).some((sides) => Object.values(sides).some((words) => words.has(key)));
 }
 

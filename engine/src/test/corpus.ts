@@ -44,6 +44,44 @@ export function readTitledForms(): TitledForm[] {
   }));
 }
 
+/** A form with what its words say, as somebody told it who knows no marketplace's fields. */
+interface LabelledForm {
+  id: string;
+  /** Who wrote it. */
+  writer: number;
+  form: ListingForm;
+  /** By a name of the field in plain words. */
+  said: Readonly<Record<string, string>>;
+}
+
+function readLabelledForms(): LabelledForm[] {
+  return readLines('labelled-forms.jsonl').map(({ form, ...row }) => ({
+    ...row,
+    form: listingFormSchema.parse(form),
+  }));
+}
+
+/** What of a form's words is a feature of the thing and what comes with it, where no field of its own says it. */
+export interface ToldDetails {
+  writer: string;
+  form: ListingForm;
+  features: readonly string[];
+  pieces: readonly string[];
+}
+
+export function readDetails(): ToldDetails[] {
+  const forms = new Map(
+    [...readLabelledForms(), ...readTitledForms()].map(({ id, writer, form }) => [
+      id,
+      { writer: `${id.split('-')[0]} ${writer}`, form },
+    ]),
+  );
+  return readLines('details.jsonl').flatMap(({ form: id, ...told }) => {
+    const known = forms.get(id);
+    return known === undefined ? [] : [{ ...known, ...told }];
+  });
+}
+
 /** What somebody paid for something used. */
 export interface Sold {
   id: string;

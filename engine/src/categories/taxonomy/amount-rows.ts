@@ -69,12 +69,22 @@ export const AMOUNT_ROWS: readonly AmountRow[] = [
   { label: 'Metal Purity', families: ['jewellery', 'watches', 'antiques', 'collectables'], keys: 'metal_purity', nouns: 'ct gold, ct, k gold, carat gold, carat, karat, k, kt, carats, quilates, carati, karaats, karaat, karatowe, karatów, sterling, silver, er silber, er gold, er', unit: true },
 ];
 
+const AGE = '(?:\\d{1,2}|one|two|three|four|five|six|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|två)';
+const OF_LIFE = '(?:years?|yrs?|months?|mths?|jahren?|monaten?|ans|mois|años|meses|anni|mesi|jaar|maanden?|lata?|miesi[aeę]cy|anos|år|mån(?:ader)?)';
+const TO = '(?:[-–]|to|bis|à|a|até(?: aos)?|do|tot|till|al?|fino a)';
+const FROM = '(?:ages?|aged|alter|leeftijd|wiek|età|edad|idade|ålder|from|ab|dès|à partir de|od|desde|a partir de|da|dai|dos|vanaf|från)';
+/** "18 months to 5 years", "ab 3 Jahren", "ages 3+", "from birth to 12 months": for whom toys and baby things are. */
+const AGES = new RegExp(
+  `(?<![\\p{L}\\d:.,/])(?:${AGE}\\s?(?:${OF_LIFE}\\s)?${TO}\\s?${AGE}\\s?${OF_LIFE}|${FROM}\\s${AGE}\\s?(?:\\+|${OF_LIFE})|(?:ages?\\s)?(?:[1-9]|1[0-8])\\s?\\+|(?:from )?birth to (?:about )?${AGE}\\s?${OF_LIFE})(?![\\p{L}\\d])`,
+  'iu',
+);
+
 /** Fields that a code fills, whatever the language. */
 export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' | 'serves'> & { code: RegExp })[] = [
   { label: 'Maximum Aperture', families: ['cameras'], code: /(?<![\p{L}\d])[fF]\s?\/?\s?\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d(?:[.,]\d)?)?(?![\p{L}\d])/u },
   { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'handmade', 'antiques'], keys: 'bulb_base bulb_cap_type socket_type', code: /(?<![\p{L}\d])(?:E(?:10|12|14|26|27|40)|B(?:15|22)[d]?|GU?\d{1,2}(?:[.,]\d)?|R7s)(?![\p{L}\d])/u },
   { label: 'Scale', families: ['toys', 'collectables', 'craft'], keys: 'scale', code: /(?<![\p{L}\d:.,/])1\s?[:/]\s?(?:4|5|6|8|10|12|14|16|18|20|22|24|25|32|35|43|48|50|64|72|76|87|96|100|144|148|150|160|200|220|250|350|400|500|700)(?![\d:.,/%])/u },
-  { label: 'Age Level', serves: true, families: ['toys', 'baby', 'books', 'games'], keys: 'recommended_age_group', code: /(?<![\p{L}\d:.,/])(?:ages?\s|alter\s|leeftijd\s|wiek\s|età\s|edad\s|idade\s|ålder\s)?(?:[1-9]|1[0-8])\s?(?:\+|(?:[-–]|to|bis|à|a|do|tot|till)\s?\d{1,2}\s?(?:years|yrs|jahren?|ans|años|anni|jaar|lat|anos|år))(?![\p{L}\d])/iu },
+  { label: 'Age Level', serves: true, families: ['toys', 'baby', 'games', 'cycling'], keys: 'recommended_age_group', code: AGES },
   { label: 'Number in Pack', code: /^\d{1,3}(?=\s?[x×]\s\p{L})|(?<=^|[,;]\s)\d{1,3}(?=\s(?:st|st\.|stk|szt|pcs|off)(?:$|[.,;\s]))/iu },
   { label: 'IP Rating', code: /(?<![\p{L}\d])IP(?:X\d|\d[\dX])(?![\p{L}\d])/u },
 ];

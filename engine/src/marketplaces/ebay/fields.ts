@@ -288,6 +288,13 @@ export const FIELDS: readonly SpecificField[] = [
   { id: 'height', label: 'Item Height', fill: { by: 'measure', label: 'Height' }, ...SPECIFIC },
   { id: 'depth', label: 'Item Depth', fill: { by: 'measure', label: 'Depth' }, ...SPECIFIC },
   {
+    id: 'dimensions',
+    label: 'Dimensions',
+    fill: { by: 'sides', together: true },
+    whenSaid: true,
+    ...SPECIFIC,
+  },
+  {
     id: 'weight',
     label: 'Item Weight',
     fill: { by: 'measure', label: 'Weight' },

@@ -57,7 +57,7 @@ describe.each(DATABASES)('the export on %s', (kind) => {
     const text = await (await test.get(`${PATH}?specifics=true`, session)).text();
     expect(text.split('\r\n')[0]).toMatch(/,date_saved,category,item_specifics$/);
     expect(text).toContain(
-      ',2026-11-21,Hardware > Tools > Drills,Condition: Used; Brand: Makita; Type: Combi drill; Model: DHP482; Voltage: 18 V; Power source: Cordless\r\n',
+      ',2026-11-21,Hardware > Tools > Drills,"Condition: Used; Brand: Makita; Type: Combi drill; Model: DHP482; Set Includes: Charger, Case; Voltage: 18 V; Power source: Cordless"\r\n',
     );
     expect(text).toContain(`\r\n${BRANDING_FOOTER},,,,,,,,\r\n`);
   });

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { specificsOf } from '../test/specifics-of.ts';
+
+/** What a field has for sure, and what it is offered. */
+function saidOf(itemName: string, features: string, label: string) {
+  const { certain, chips } = specificsOf({ itemName, features })(label);
+  return { certain, chips };
+}
+
+describe('a clause of a list that holds a value and nothing else', () => {
+  it.each([
+    ['Digital piano', '88 keys, black, with stand', 'Colour', 'Black'],
+    ['Digitalpiano', '88 Tasten, schwarz, mit Ständer', 'Colour', 'Schwarz'],
+    ['Piano numérique', '88 touches, noir, avec support', 'Colour', 'Noir'],
+    ['Piano digital', '88 teclas, negro, con soporte', 'Colour', 'Negro'],
+    ['Pianoforte digitale', '88 tasti, nero, con supporto', 'Colour', 'Nero'],
+    ['Digitale piano', '88 toetsen, zwart, met standaard', 'Colour', 'Zwart'],
+    ['Pianino cyfrowe', '88 klawiszy, czarny, ze statywem', 'Colour', 'Czarny'],
+    ['Piano digital', '88 teclas, preto, com suporte', 'Colour', 'Preto'],
+    ['Digitalpiano', '88 tangenter, svart, med stativ', 'Colour', 'Svart'],
+  ])('is certain: “%s”, “%s”', (itemName, features, label, value) => {
+    expect(saidOf(itemName, features, label).certain).toEqual([value]);
+  });
+
+  it.each([
+    ['Digital piano', '88 keys, not black, with stand', 'Colour'],
+    ['Digital piano', '88 keys, black?, with stand', 'Colour'],
+    ['Digital piano', '88 keys, black or white, with stand', 'Colour'],
+    ['Digital piano', '88 keys, new pedals (black), with stand', 'Colour'],
+    ['Digital piano', '88 keys, the pedals are black, with stand', 'Colour'],
+    ['Vestido midi', 'tamanho S, em linho cor terracota, manga curta', 'Colour'],
+  ])('but not where it is denied, doubted or of another thing: “%s”, “%s”', (itemName, features, label) => {
+    expect(saidOf(itemName, features, label).certain).toEqual([]);
+  });
+
+  it('is certain as what comes along, where it is said so', () => {
+    expect(saidOf('Air fryer', 'black, rack included, 5 l', 'Set Includes').certain).toEqual(['Rack']);
+    expect(saidOf('Air fryer', 'black, rack not included, 5 l', 'Set Includes').certain).toEqual([]);
+  });
+});
+
+describe('a model right behind the make of the form’s field', () => {
+  const modelOf = (itemName: string, make: string) => specificsOf({ itemName, make })('Model');
+
+  it('is certain', () => {
+    expect(modelOf('Casio Privia digital piano', 'Casio').certain).toEqual(['Privia']);
+  });
+
+  it('is a question where every word has a capital, or the thing is called by its pattern', () => {
+    expect(modelOf('Casio Privia Digital Piano', 'Casio').certain).toEqual([]);
+    expect(modelOf('Denby Arabesque dinner plates', 'Denby').certain).toEqual([]);
+  });
+});
+
+describe('the name of a field in a clause', () => {
+  it.each([
+    ['Bolso', 'piel negra, cierre magnético, asa corta', 'Closure'],
+    ['Damenkleid', 'schwarz, runder Ausschnitt, Größe M, fast nie getragen', 'Neckline'],
+    ['Table lamp', 'brass, dark finish, 42 cm high', 'Finish'],
+    ['Sukienka', 'czarna, okrągły dekolt, rozmiar M', 'Neckline'],
+    ['Klänning', 'svart, rund halsringning, storlek M', 'Neckline'],
+  ])('says its value: “%s”, “%s”', (itemName, features, label) => {
+    const { certain, chips } = saidOf(itemName, features, label);
+    expect([...certain, ...chips]).not.toEqual([]);
+  });
+
+  it.each([
+    ['Table lamp', 'brass, no dark finish, 42 cm high', 'Finish'],
+    ['Bolso', 'piel negra, cierre roto, asa corta', 'Closure'],
+  ])('but none that is denied or broken: “%s”, “%s”', (itemName, features, label) => {
+    const { certain, chips } = saidOf(itemName, features, label);
+    expect([...certain, ...chips]).toEqual([]);
+  });
+});
+
+describe('for whom a toy is', () => {
+  it.each([
+    ['Balance bike', 'Blue, for 18 months to 5 years.', '18 months to 5 years'],
+    ['Puzzle', 'Schönes Puzzle, ab 3 Jahren.', 'Ab 3 Jahren'],
+    ['Jouet en bois', 'En très bon état, dès 18 mois.', 'Dès 18 mois'],
+    ['Houten speelgoed', 'Mooi stuk, vanaf 12 maanden.', 'Vanaf 12 maanden'],
+    ['Barncykel', 'Röd, 6-8 år.', '6-8 år'],
+  ])('is asked: “%s”, “%s”', (itemName, features, value) => {
+    const field = specificsOf({ itemName, features });
+    const said = ['Age Level', 'Recommended age group'].flatMap((label) => [
+      ...field(label).certain,
+      ...field(label).chips,
+    ]);
+    expect(said.map((one) => one.toLowerCase())).toContain(value.toLowerCase());
+  });
+});
+
+describe('words of no class', () => {
+  it('are asked as a feature or as a piece, and never certain', () => {
+    const features = '88 keys, black, headphone socket, sustain pedal, power adaptor';
+    const field = specificsOf({ itemName: 'Casio digital piano', features });
+    const asked = [...field('Features').chips, ...field('Set Includes').chips];
+    expect(asked).toEqual(expect.arrayContaining(['Sustain pedal', 'Power adaptor']));
+  });
+
+  it.each(['no', 'without', 'missing', 'broken'])('are not where the clause says “%s”', (word) => {
+    const features = `88 keys, black, ${word} sustain pedal, nice tone`;
+    const field = specificsOf({ itemName: 'Casio digital piano', features });
+    const asked = [...field('Features').chips, ...field('Set Includes').chips].join(' ');
+    expect(asked).not.toMatch(/pedal/i);
+  });
+});
