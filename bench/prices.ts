@@ -1,9 +1,10 @@
 // What the built-in estimate is worth on the half of the real prices that was set aside (real-prices.ts): for how many it
 // is given, how far off its middle is, how far off the median of the same category is, and promise against truth.
 // `--tuning` measures on the other half, which may be looked at.
-import { estimatePrice, marketplaceOf, type PriceEstimate } from '@smart-listings/engine';
+import { estimatePrice, type Item, marketplaceOf, type PriceEstimate } from '@smart-listings/engine';
+import { categoryOf, tierOf } from '../engine/src/pricing/price-features.ts';
 import { checkBudget } from './budget.ts';
-import { isSetAside, itemOf, middle, type RealPrice, readRealPrices } from './real-prices.ts';
+import { FAMILIES, isSetAside, itemOf, middle, type RealPrice, readRealPrices } from './real-prices.ts';
 
 const LEAST_FOR_A_MEDIAN = 5;
 const all = readRealPrices();
@@ -13,6 +14,9 @@ const tuning = process.argv.includes('--tuning');
 interface Measured {
   row: RealPrice;
   range: PriceEstimate['range'];
+  /** Why there is none. */
+  why: string | null;
+  /** The median of its category in its shop. */
   shelf: number;
 }
 
@@ -23,11 +27,31 @@ function medianOf({ id, source, shelf }: RealPrice): number {
   return middle((same.length >= LEAST_FOR_A_MEDIAN ? same : near).map(({ price }) => price));
 }
 
-const measured: Measured[] = (tuning ? known : all.filter(isSetAside)).map((row) => ({
-  row,
-  range: estimatePrice(itemOf(row), row.currency).range,
-  shelf: medianOf(row),
-}));
+/** What has no order of magnitude, however many prices of it there are (docs/pricing.md). */
+const NEVER: ReadonlySet<string> = new Set(['watches', 'cameras', 'phones', 'computers', 'collectables']);
+
+/** Why a thing has no estimate, as a count needs it: by rule, or for want of what. */
+function whySilent(item: Item, said: string): string {
+  const category = categoryOf(item);
+  if (/could not tell/.test(said) || category === undefined) return 'kind unsure';
+  if (NEVER.has(category.family)) return 'by rule: phones, computers, cameras, watches, cards';
+  if (!FAMILIES.has(category.family)) return 'families with too few prices';
+  if (tierOf(item) === 'luxury') return 'by rule: luxury';
+  const lacks =
+    /too few prices were measured for (?:such (makes)|(things without a make)|(?:a (child)|(the condition)|\d+ (pieces)))/.exec(
+      said,
+    );
+  if (lacks === null) return 'range wider than four times';
+  const [, make, none, child, condition] = lacks;
+  if (make || none) return `sorts of make with too few prices, ${item.marketplace.prices.level}`;
+  return child ? 'children’s sizes' : condition ? 'fair and broken' : 'several pieces';
+}
+
+const measured: Measured[] = (tuning ? known : all.filter(isSetAside)).map((row) => {
+  const item = itemOf(row);
+  const { range, priceJustification } = estimatePrice(item, row.currency);
+  return { row, range, why: range ? null : whySilent(item, priceJustification), shelf: medianOf(row) };
+});
 
 function errorOf(rows: readonly Measured[], price: (row: Measured) => number): number {
   return middle(rows.map((one) => Math.abs(price(one) - one.row.price) / one.row.price)) * 100;
@@ -36,6 +60,14 @@ function errorOf(rows: readonly Measured[], price: (row: Measured) => number): n
 function heldIn(rows: readonly Measured[]): number {
   const held = rows.filter(({ row, range }) => range && row.price >= range.low && row.price <= range.high);
   return (held.length / rows.length) * 100;
+}
+
+/** 'Vinted 35, Grailed 5' */
+function sourcesOf(rows: readonly Measured[]): string {
+  const bySource = [...Map.groupBy(rows, ({ row }) => row.source)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return `(${bySource.map(([source, some]) => `${source} ${some.length}`).join(', ')})`;
 }
 
 function report(name: string, rows: readonly Measured[]) {
@@ -63,6 +95,14 @@ for (const source of sources)
     source,
     measured.filter(({ row }) => row.source === source),
   );
+
+console.log('no estimate for:');
+const silent = Map.groupBy(
+  measured.filter(({ why }) => why !== null),
+  ({ why }) => why,
+);
+for (const [why, rows] of [...silent].toSorted(([, a], [, b]) => b.length - a.length))
+  console.log(String(rows.length).padStart(5), why, sourcesOf(rows));
 
 const given = measured.filter(({ range }) => range !== null);
 for (const source of sources) {

@@ -3,7 +3,7 @@ import { cite } from './sources.ts';
 
 export const PRICES: MarketPrices = {
   level: 'private',
-  held: { inHundred: 52, of: 512, kind: 'asking', things: 'clothes and shoes', ...cite('P1') },
+  held: { inHundred: 52, of: 510, kind: 'asking', things: 'clothes and shoes', ...cite('P1') },
   search: {
     sites: [
       ['GBP', 'https://www.vinted.co.uk/catalog?search_text='],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readForms } from '../../test/corpus.ts';
 import { same } from '../../test/judged.ts';
 import { readIdentity } from './title-identity.ts';
+import { piecesIn } from './title-marks.ts';
 
 it('how many pieces a thing has is no model, nor is a decade', () => {
   const codesIn = (title: string) => [...readIdentity(title, { category: undefined, make: '' }).codes];
@@ -16,6 +17,25 @@ it('how many pieces a thing has is no model, nor is a decade', () => {
   ])
     expect(codesIn(`Ravensburger Paris ${count}`), count).toEqual([]);
   expect(codesIn('Ravensburger Paris 1000')).toEqual(['1000']);
+});
+
+it.each([
+  ['Set of four plates', 4],
+  ['4er-Set Teller', 4],
+  ['Satz von vier Messern', 4],
+  ['Lot de quatre assiettes', 4],
+  ['Juego de cuatro ollas', 4],
+  ['Set di quattro sedie', 4],
+  ['Zestaw 4 krzeseł', 4],
+  ['Set van vier stoelen', 4],
+  ['Conjunto de 4 copos', 4],
+  ['Set med fyra glas', 4],
+  ['Pair of brass lamps', 2],
+  ['Lot de vêtements', 1],
+  ['Set 60/40 sheets', 1],
+  ['Specialized Sirrus X 2.0', 1],
+])('tells how many a title offers: %s', (title, pieces) => {
+  expect(piecesIn(title)).toBe(pieces);
 });
 
 describe('two titles of one thing', () => {

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { tokenise } from '../../language/tokens.ts';
 import { inBaseUnit, readMeasures } from '../../language/units.ts';
 import { entriesAt } from '../../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../../lexicon/number-words.ts';
 
 /** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
 const QUALIFIERS =
@@ -60,18 +61,26 @@ export function yearsIn(title: string): string[] {
 }
 
 const PIECES =
-  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3})[- ]?(?:pcs|pieces?(?= (?:\p{L}+ )?set|$)|pieces|pack|teilige?[srn]?|st(?:ü|ue)ck|pi[eè]ces|piezas|pezzi|pe[çc]as|stuks|-?delig|sztuk|szt|delar)(?!\p{L})/iu;
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'];
-const SPELT = /\b(?:set|pack|lot|bundle) of (two|three|four|five|six)\b|\b(pair) of\b/i;
+  /\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|[.,]\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3})[- ]?(?:pcs|pieces?(?= (?:\p{L}+ )?set|$)|pieces|pack|teilige?[srn]?|st(?:ü|ue)ck|pi[eè]ces|piezas|pezzi|pe[çc]as|stuks|-?delig|sztuk|szt|delar)(?!\p{L})/iu;
+/** "Set of three", "lot de 4", "zestaw sześciu", folded; and "4er-Set", where the number stands first. */
+const SET_OF =
+  /\b(?:set|pack|box|(?:job ?)?lot|bundle|satz|paket|lote|juego|conjunto|jogo|servizio|zestaw|komplet)(?: (?:of|von|mit|aus|de|di|da|van|med|om|z|ze))? (\d{1,3}|\p{L}+)\b(?! ?(?:[x×%/.,]|tlg|teil|piece|pezz|piez|pec|stuk|szt|del|cm|mm|ml|l\b|g\b|kg))/gu;
+const SET_FIRST = /\b(\d{1,2})(?:er|-?dlg|-?pack)?[- ](?:set|satz|pack|paket)\b/u;
+const SPELT_NUMBERS = new Map(Object.values(NUMBER_WORDS).flatMap((words) => Object.entries(words)));
 
 /** How many a title offers, 1 when it does not say. */
 export function piecesIn(title: string): number {
   const digits = PIECES.exec(title);
   const count = Number(digits?.slice(1).find((group) => group !== undefined) ?? 0);
   if (count > 0) return count;
-  const spelt = SPELT.exec(title);
-  if (spelt?.[2]) return 2;
-  return spelt?.[1] ? NUMBER_WORDS.indexOf(spelt[1].toLowerCase()) + 2 : 1;
+  const plain = fold(title);
+  const [, first] = SET_FIRST.exec(plain) ?? [];
+  if (first !== undefined) return Number(first);
+  for (const [, said = ''] of plain.matchAll(SET_OF)) {
+    const pieces = /\d/.test(said) ? Number(said) : SPELT_NUMBERS.get(said);
+    if (pieces) return pieces;
+  }
+  return /\bpair of\b/.test(plain) ? 2 : 1;
 }
 
 const SEVERAL =
