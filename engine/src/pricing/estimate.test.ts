@@ -25,11 +25,19 @@ const estimate = (more: Partial<ListingForm>, currency = 'GBP (£)') =>
 
 describe('estimatePrice', () => {
   it('names kind, condition and make, and says that it is an estimate', () => {
-    const { priceJustification, pricingSource } = estimate({ itemName: 'Barbour coat', make: 'Barbour' });
+    const { priceJustification, pricingSource } = estimate({ itemName: 'Barbour boots', make: 'Barbour' });
     expect(pricingSource).toBe('heuristic');
     expect(priceJustification).toMatch(/own estimate, not market data/);
-    expect(priceJustification).toMatch(/coat.*used, good.*Barbour, premium/);
+    expect(priceJustification).toMatch(/boots.*used, good.*Barbour, premium/);
     expect(priceJustification).toMatch(/[Cc]ompare sold prices/);
+  });
+
+  it('prices new shoes above worn ones, and names no condition of clothes: pairs say nothing of it', () => {
+    const shoes = { itemName: 'Nike trainers', make: 'Nike', features: 'Size 9' };
+    const [worn, unworn] = [estimate(shoes), estimate({ ...shoes, condition: 'new' })];
+    expect(unworn.range?.typical).toBeGreaterThan((worn.range?.typical ?? 0) * 1.9);
+    expect(estimate({ condition: 'new' }).range).toEqual(estimate({}).range);
+    expect(estimate({ condition: 'new' }).priceJustification).not.toContain('condition');
   });
 
   it('takes no part of a piece of furniture that is named first for what is worn', () => {

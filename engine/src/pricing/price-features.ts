@@ -10,7 +10,7 @@ import { spoken } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
-import { conditionStep, USUAL_CONDITION } from './condition-prices.ts';
+import { CONDITION_STEPS, conditionStep, USUAL_CONDITION } from './condition-prices.ts';
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
@@ -83,14 +83,18 @@ export function priceFeatures(item: Item): PriceFeature[] {
   const pieces = piecesIn(itemName);
   const tier = tierOf(item);
   const { level } = item.marketplace.prices;
+  const isHardlySold = HARDLY_SOLD.has(condition);
+  const saysCondition = isHardlySold || category.family in CONDITION_STEPS;
   const known = `${brandOf(item)}, ${tier === 'none' ? '' : TIER_WORDS[tier]}`;
   return [
     { key: `family ${category.family}`, says: '' },
     { key: `kind ${category.id}`, says: `the kind of item (${category.type})` },
     {
       key: `condition ${condition}`,
-      says: `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[condition]})`,
-      ...(HARDLY_SOLD.has(condition) ? {} : { times: conditionStep(category.family, condition) }),
+      says: saysCondition
+        ? `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[condition]})`
+        : '',
+      ...(isHardlySold ? {} : { times: conditionStep(category.family, condition) }),
     },
     {
       key: `${level} make ${tier}`,
