@@ -162,7 +162,7 @@ test('without Pro three prices may be pasted, once for a listing', async ({ page
   await page.getByRole('button', { name: 'Paste three prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste prices' });
   await dialog.getByLabel('Listings and their prices').fill(PASTED);
-  await expect(dialog.getByText('5 prices read; the first 3 are used.')).toBeVisible();
+  await expect(dialog.getByText('5 prices read; the first 3 like yours are used.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use these prices' }).click();
   await expect(page.getByText('Asked £62 to £66 (3).')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Paste three prices' })).toHaveCount(0);

@@ -1,12 +1,11 @@
 // Loaded with the first result.
-import { can, LIMITS, priceOf, type SavedListing } from '@smart-listings/contract';
+import { type Comparable, can, LIMITS, priceOf, type SavedListing } from '@smart-listings/contract';
 import { categoryById } from '@smart-listings/engine';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
 import { KeysChoice } from '../../features/companion/components/keys-choice.tsx';
-import { usablePaste } from '../../features/competition/read-paste.ts';
 import { NO_PASTE, type Paste } from '../../features/competition/snapshot.ts';
 import { PricePanel } from '../../features/generator/components/price-panel.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
@@ -174,10 +173,10 @@ export function ResultPrice({ context, prices }: { context: ResultContext; price
   const own = prices.ownIn(currency);
   const most = mayPasteMore ? LIMITS.comparables : LIMITS.freeComparables;
 
-  function countPasted(paste: Paste) {
+  function countPasted(_: Paste, counted: readonly Comparable[]) {
     setPasting(false);
     setHasPasted(true);
-    onPrices(usablePaste(paste, currency).slice(0, most));
+    onPrices(counted);
   }
 
   return (

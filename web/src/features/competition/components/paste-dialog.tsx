@@ -8,11 +8,12 @@ import {
   readItem,
   whyNoCompetitionPrice,
 } from '@smart-listings/engine';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { countedPaste } from '../counted-paste.ts';
 import { formOf, type Item } from '../item.ts';
 import { linesOf, readPaste, replaceLine, SHOWN_WITH_FEES, usablePaste } from '../read-paste.ts';
 import type { Paste } from '../snapshot.ts';
@@ -29,7 +30,8 @@ interface Props {
   currency: string;
   /** How many of the prices count. */
   most?: number;
-  onUse: (paste: Paste) => void;
+  /** With those of the prices that count. */
+  onUse: (paste: Paste, counted: readonly Comparable[]) => void;
   onClose: () => void;
 }
 
@@ -49,10 +51,11 @@ export function PasteDialog({
   const area = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(paste);
   const pasted = useMemo(() => readPaste(read, currency), [read, currency]);
-  const market = useMemo(
-    () => weigh(usablePaste(read, currency).slice(0, most), item, currency),
-    [read, item, currency, most],
+  const countedIn = useCallback(
+    (some: Paste) => countedPaste(usablePaste(some, currency), formOf(item), most),
+    [currency, item, most],
   );
+  const market = useMemo(() => weigh(countedIn(read), item, currency), [countedIn, read, item, currency]);
   const isEmpty = paste.text.trim() === '';
   const count = pasted.comparables.length;
 
@@ -110,9 +113,9 @@ export function PasteDialog({
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         <Button onClick={onClose}>Cancel</Button>
         {isEmpty && before.text !== '' ? (
-          <Button onClick={() => onUse(paste)}>Go on without pasted prices</Button>
+          <Button onClick={() => onUse(paste, [])}>Go on without pasted prices</Button>
         ) : (
-          <Button look="accent" disabled={count === 0} onClick={() => onUse(paste)}>
+          <Button look="accent" disabled={count === 0} onClick={() => onUse(paste, countedIn(paste))}>
             Use these prices
           </Button>
         )}
@@ -130,7 +133,7 @@ function weigh(comparables: readonly Comparable[], item: Item, currency: string)
 }
 
 function sayCount(count: number, most: number): string {
-  if (count > most) return `${count} prices read; the first ${most} are used.`;
+  if (count > most) return `${count} prices read; the first ${most} like yours are used.`;
   return count === 1 ? 'One price read.' : `${count} prices read.`;
 }
 
