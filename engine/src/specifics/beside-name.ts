@@ -1,5 +1,5 @@
 /** What a clause says of an attribute by its name and without a colon: "chiusura girevole", "decote quadrado", "dark finish". */
-import { CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
+import { AND, CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import type { Clause } from '../language/clauses.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -8,6 +8,7 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { IS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { clauseNamesOf } from './attribute-names.ts';
 import type { Found } from './found.ts';
@@ -29,7 +30,8 @@ const STATE: readonly WordClass[] = [
 /** The values beside one of the names of a field, in the seller's words, the first of them; always a question. */
 export function besideName(item: Item, label: string): readonly Found[] {
   const names = clauseNamesOf(label);
-  if (names.size === 0) return [];
+  const said = phrasesSaid(item);
+  if (![...names].some((name) => said.has(name))) return [];
   for (const stretch of stretchesOf(item)) {
     if (stretch.isName) continue;
     for (const clause of new Set(stretch.clauseAt.values())) {
@@ -44,6 +46,20 @@ export function besideName(item: Item, label: string): readonly Found[] {
   }
   return [];
 }
+
+/** All runs of up to three words, by which most fields are known not to be named. */
+const phrasesSaid = rememberOne((item: Item): ReadonlySet<string> => {
+  const said = new Set<string>();
+  for (const { tokens } of stretchesOf(item))
+    for (const at of tokens.keys()) {
+      let phrase = '';
+      for (const { key } of tokens.slice(at, at + LONGEST_NAME)) {
+        phrase = phrase === '' ? key : `${phrase} ${key}`;
+        said.add(phrase);
+      }
+    }
+  return said;
+});
 
 interface Wanted {
   names: ReadonlySet<string>;
@@ -67,22 +83,33 @@ function behindName({ tokens, isSaid }: Stretch, clause: Clause, { names, item }
     ARTICLES_OF[language].has(key);
   while (from < clause.to && leads(tokens[from]?.key)) from += 1;
   let to = from;
-  while (to < clause.to && to < from + MOST_WORDS && !leads(tokens[to]?.key)) to += 1;
+  const isOver = (key = '') => leads(key) || key === AND[language];
+  while (to < clause.to && to < from + MOST_WORDS && !isOver(tokens[to]?.key)) to += 1;
   return isValue(tokens, from, { to, item }) && isSaid(clause.from, to) ? [from, to] : null;
 }
 
-/** "Dark finish", "rund halsringning", "DX sensor": the whole clause, where nouns come last. */
+/** "Dark finish", "rund halsringning", "in the cherry finish": what leads to the name, where nouns come last. */
 function beforeName(
   { tokens, isSaid }: Stretch,
   { from, to }: Clause,
   { names, item }: Wanted,
 ): Place | null {
-  if (HEAD_FIRST.has(item.language)) return null;
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const end = to - length;
-    if (end <= from || nameLength(tokens, end, { to, names }) !== length) continue;
-    const begin = ARTICLES_OF[item.language].has(tokens[from]?.key ?? '') ? from + 1 : from;
-    return isValue(tokens, begin, { to: end, item }) && isSaid(from, to) ? [begin, end] : null;
+  const { language } = item;
+  if (HEAD_FIRST.has(language)) return null;
+  const isSmall = (key = '') =>
+    INTO.has(key) ||
+    WITH.has(key) ||
+    key === AND[language] ||
+    CUTS[language].has(key) ||
+    ARTICLES_OF[language].has(key);
+  for (let end = to - 1; end > from; end -= 1) {
+    const length = nameLength(tokens, end, { to, names });
+    const next = tokens[end + length];
+    // "A finish that …": the name goes on, or it is a word of a longer noun.
+    if (length === 0 || (end + length < to && !isSmall(next?.key))) continue;
+    let begin = end;
+    while (begin > from && !isSmall(tokens[begin - 1]?.key)) begin -= 1;
+    if (isValue(tokens, begin, { to: end, item }) && isSaid(begin, end + length)) return [begin, end];
   }
   return null;
 }
@@ -106,7 +133,7 @@ function isValue(tokens: readonly Token[], from: number, { to, item }: { to: num
   return (
     words.length > 0 &&
     words.length <= MOST_WORDS &&
-    words.some(({ key }) => key.length > 1) &&
+    words.some(({ key, text }) => key.length > 1 || /^\p{Lu}$/u.test(text)) &&
     words.every(({ kind, text }) => kind !== 'mark' || /^[-/'’.]$/u.test(text)) &&
     !words.some(
       ({ key }, at) =>

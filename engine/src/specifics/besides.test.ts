@@ -153,7 +153,7 @@ describe('a bicycle', () => {
 describe('a vehicle', () => {
   it('has a year and a mileage, from its first words', () => {
     const field = fieldsOf('Toyota Corolla', 'Toyota Corolla 1.4 (2004), 180.000 km, HU 2027.');
-    expect(field('Year').chips).toEqual(['2004']);
+    expect(field('Year').certain).toEqual(['2004']);
     expect(field('Mileage').certain).toEqual(['180000 km']);
     expect(fieldsOf('Toyota Corolla', 'Laufleistung: 180.000 km')('Mileage').certain).toEqual(['180000 km']);
   });

@@ -46,11 +46,15 @@ type Sized = Field & { longest: number | undefined };
  * `category` filter by. A field has values only of what the seller said or answered; nothing is guessed.
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
-  const listed = sureFields(item, category);
-  return category?.closed === undefined ? listed : withDetails(listed, item, category.closed);
+  const { listed, known } = fieldsBefore(item, category);
+  return category?.closed === undefined ? listed : withDetails(listed, known, category.closed);
 }
 
-function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
+/** The fields before what no class knows is asked, with the item as its likely kind reads it. */
+function fieldsBefore(
+  item: Item,
+  category: TaxonomyCategory | null,
+): { listed: ItemSpecific[]; known: Item } {
   const family = familyOfItem(item);
   const likely = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
   const closed = category?.closed;
@@ -78,8 +82,8 @@ function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific
         field.fill.by === 'value' && field.fill.kind === 'brand'
           ? makes()
           : field.fill.by === 'label'
-            ? beside(field.id, field.label)
-            : [],
+            ? besideThem(beside(field.id, field.label), () => besideName(known, field.label))
+            : namedPattern(field.fill, known),
     });
     const isOfKind =
       field.families === undefined || (likelyFamily !== null && field.families.includes(likelyFamily));
@@ -106,7 +110,7 @@ function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific
     if (fill.by === 'value') asked.add(keyOf(fill));
     labels.add(fold(field.label));
     const besides =
-      fill.by === 'label' ? firstFound(beside(key, field.label), () => besideName(known, field.label)) : [];
+      fill.by === 'label' ? besideThem(beside(key, field.label), () => besideName(known, field.label)) : [];
     listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item: known, besides }));
   }
   if (item.marketplace.takesOwnFields !== undefined && closed !== undefined) {
@@ -141,7 +145,7 @@ function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific
         {
           askedBy: 'category',
           item: known,
-          besides: firstFound(beside(id, label), () => besideName(known, label)),
+          besides: besideThem(beside(id, label), () => besideName(known, label)),
         },
       );
       // The cotton of a lining is another than that of the thing.
@@ -150,7 +154,7 @@ function sureFields(item: Item, category: TaxonomyCategory | null): ItemSpecific
       if (isOther || !valuesIn(own).every((value) => told.has(value))) listed.push(own);
     }
   }
-  return listed.slice(0, SPECIFICS_LIMITS.specifics);
+  return { listed: listed.slice(0, SPECIFICS_LIMITS.specifics), known };
 }
 
 /** The fields with what else the form tells: among the features and the pieces, where somebody asks for those. */
@@ -185,7 +189,9 @@ const FEATURES = 'features';
 /** The words of a form that none of its fields has. */
 export function openDetails(item: Item, category: TaxonomyCategory | null): readonly Detail[] {
   const { closed } = category ?? {};
-  return closed === undefined ? [] : detailsBeside(sureFields(item, category), item, closed);
+  if (closed === undefined) return [];
+  const { listed, known } = fieldsBefore(item, category);
+  return detailsBeside(listed, known, closed);
 }
 
 function detailsBeside(listed: readonly ItemSpecific[], item: Item, rows: Rows): readonly Detail[] {
@@ -215,8 +221,21 @@ function valuesIn({ values, likely }: ItemSpecific): readonly string[] {
   return [...values, ...likely].map(({ value }) => fold(value));
 }
 
-function firstFound(found: readonly Found[], others: () => readonly Found[]): readonly Found[] {
-  return found.length > 0 ? found : others();
+/** "Dinosaur print": a pattern that no table knows. */
+function namedPattern(fill: Fill, item: Item): readonly Found[] {
+  if (fill.by !== 'value' || fill.kind !== 'pattern') return [];
+  const family = familyOfItem(item);
+  const families = CLAUSE_NAMES.find(({ label }) => label === 'Pattern')?.families ?? [];
+  // The strings of a racket have a pattern too.
+  if (family === null || !families.includes(family)) return [];
+  return besideName(item, 'Pattern').map((one) => ({
+    ...one,
+    answer: { kind: 'pattern', value: one.value },
+  }));
+}
+
+function besideThem(found: readonly Found[], others: () => readonly Found[]): readonly Found[] {
+  return found.some(({ certain }) => certain) ? found : [...others(), ...found];
 }
 
 function saidFor(said: readonly SaidField[], id: string, label: string): readonly Found[] {

@@ -105,3 +105,23 @@ describe('words of no class', () => {
     expect(asked).not.toMatch(/pedal/i);
   });
 });
+
+describe('codes that every language writes alike', () => {
+  it.each([
+    ['Rumours LP', 'Nice copy, vinyl VG+, sleeve VG, 33 rpm', 'Record Grading', 'VG+'],
+    ['Rumours LP', 'Nice copy, vinyl VG+, sleeve VG, 33 rpm', 'Sleeve Grading', 'VG'],
+    ['Dining chairs', 'Set of 4, elm seat, beech frame', 'Number in Pack', 'Set of 4'],
+    ['Camera lens', 'Sharp one, 50mm f/1.8, both caps', 'Focal Length', '50mm'],
+  ])('have fields: “%s”, “%s”', (itemName, features, label, value) => {
+    const { certain, chips } = saidOf(itemName, features, label);
+    expect([...certain, ...chips]).toEqual([value]);
+  });
+
+  it.each([
+    ['Dining chairs', 'Not a set of 4, elm seat, beech frame', 'Number in Pack'],
+    ['Camera lens', 'Takes a 67mm filter, both caps', 'Focal Length'],
+  ])('and none of what is denied or of another thing: “%s”, “%s”', (itemName, features, label) => {
+    const { certain, chips } = saidOf(itemName, features, label);
+    expect([...certain, ...chips]).toEqual([]);
+  });
+});

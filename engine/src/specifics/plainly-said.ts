@@ -5,6 +5,7 @@ import { AND } from '../categories/name-words.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { dimensionOf } from '../language/units.ts';
 import type { Label } from '../lexicon/known-word.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
@@ -50,9 +51,51 @@ function isSure(open: readonly Found[], kind: ValueKind, item: Item): boolean {
   // What the form's field for the model's number has is the maker's number.
   if (kind === 'identifier')
     return open.length === 1 && open.every(({ value }) => value === item.form.modelNumber.trim());
+  if (kind === 'measurement' && open.length === 1 && open.every((one) => isAmount(one, item))) return true;
+  if (kind === 'era' && open.length === 1 && open.every((one) => isListedYear(one, item))) return true;
   if (kind === 'department' && open.length === 1 && open.every(({ value }) => !isInText(value, item)))
     return true;
   return BY_CLAUSE.has(kind) && areAlone(open, item);
+}
+
+const SIDES: ReadonlySet<string> = new Set(['Length', 'Width', 'Height', 'Depth']);
+const DRIVES: ReadonlySet<string> = new Set(['Power', 'Voltage']);
+const DRIVEN: ReadonlySet<Family> = new Set(['tools', 'appliances', 'garden', 'audio', 'kitchen']);
+
+/** A side by the word behind it, and what drives a machine, of which the form tells one. */
+function isAmount({ answer, value }: Found, item: Item): boolean {
+  if (answer.label !== undefined && SIDES.has(answer.label)) return true;
+  const family = familyOfItem(item);
+  const amount = item.values.find((one) => one.kind === 'measurement' && one.value === value);
+  const dimension = dimensionOf(amount?.unit);
+  const isOnly =
+    item.values.filter((one) => one.kind === 'measurement' && dimensionOf(one.unit) === dimension).length ===
+    1;
+  return (
+    family !== null &&
+    DRIVEN.has(family) &&
+    (dimension === 'power' || dimension === 'voltage' || DRIVES.has(answer.label ?? '')) &&
+    amount?.polarity === 'asserted' &&
+    isOnly
+  );
+}
+
+/** "UK pressing 1977, lyric insert": the one year of a list. */
+function isListedYear({ value }: Found, item: Item): boolean {
+  const said = item.values.find((one) => one.kind === 'era' && one.value === value);
+  if (said?.polarity !== 'asserted' || !/\d/u.test(value)) return false;
+  if (said.from.field !== 'features') return true;
+  // A hashtag is a search word.
+  if (item.form.features.charAt(said.from.start - 1) === '#') return false;
+  const sentence = item.sentences.find(
+    ({ place }) => place.field === 'features' && place.start <= said.from.start && said.from.end <= place.end,
+  );
+  const { language } = item;
+  return (
+    sentence !== undefined &&
+    sentence.cues.length === 0 &&
+    !sentence.tokens.some(({ key }) => SENTENCE_WORDS[language].has(key))
+  );
 }
 
 function isInText(value: string, { form }: Item): boolean {
@@ -75,15 +118,36 @@ function areAlone(values: readonly Found[], item: Item): boolean {
       ({ answer }) =>
         answer.kind === label.kind && (label.kind !== 'measurement' || answer.label === label.label),
     );
+  const likenesses = likenessesOf(item);
   return plainClauses(item).some((clause) => {
     let rest = clause.text;
     for (const text of texts) {
       if (!rest.includes(text)) return false;
       rest = rest.replace(text, '');
     }
+    // "Piel marrón": what else it says of the thing.
+    for (const other of likenesses) rest = rest.replace(other, '');
     return rest === '' && isNamed(clause);
   });
 }
+
+const LIKE: ReadonlySet<ValueKind> = new Set([
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'department',
+  'edition',
+]);
+
+/** What the form says the thing is like, the longest first. */
+const likenessesOf = rememberOne((item: Item): readonly string[] => {
+  const said = item.values.filter(
+    ({ kind, polarity, from }) => LIKE.has(kind) && polarity === 'asserted' && from.field === 'features',
+  );
+  const texts = new Set(said.map(({ from }) => plain(from.quote)).filter((text) => text !== ''));
+  return [...texts].toSorted((one, other) => other.length - one.length);
+});
 
 function plain(text: string): string {
   return fold(text).replace(/[\s-]/gu, '');
@@ -100,7 +164,9 @@ const plainClauses = rememberOne((item: Item): readonly PlainClause[] => {
   return stretchesOf(item).flatMap(({ isName, raw, tokens, isSaid }) => {
     const clauses = clausesOf(tokens);
     if (isName || clauses.length === 2) return [];
-    const states = tokens.findIndex(({ key }) => SENTENCE_WORDS[language].has(key));
+    const states = tokens.findIndex(
+      ({ key }, at) => SENTENCE_WORDS[language].has(key) && entriesAt(tokens, at, ['included']).length === 0,
+    );
     return clauses.flatMap(({ from, to }) => {
       const isAside = /^[(:[]$/u.test(tokens[from - 1]?.text ?? '');
       if (isAside || (states !== -1 && states < to) || !isSaid(from, to)) return [];
@@ -115,6 +181,8 @@ function plainClause(
   tokens: readonly Token[],
   { from, to, language }: Clause & { language: Item['language'] },
 ): PlainClause | null {
+  // "Color de fondo burdeos": depth only beside an amount.
+  const isMeasure = /\d/u.test(raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
   let text = '';
   let label: Label | null = null;
   let isBehind = false;
@@ -122,13 +190,13 @@ function plainClause(
     const token = tokens[at];
     if (token === undefined) break;
     const isSmall =
-      isSideWord(token.key) ||
+      (isMeasure && isSideWord(token.key)) ||
       token.key === AND[language] ||
       ARTICLES_OF[language].has(token.key) ||
       /^[.&+/]$/u.test(token.text) ||
       entriesAt(tokens, at, ['joiner', 'included']).length > 0;
     const found = labelAt(tokens, at);
-    if (found !== null && !isSideWord(token.key)) {
+    if (found !== null && !(isMeasure && isSideWord(token.key))) {
       if (label !== null) return null;
       label = found;
       isBehind = text !== '';

@@ -168,7 +168,7 @@ describe('what a book and a record say', () => {
       features: 'Umberto Eco, prima edizione 1980, copertina rigida, italiano',
     });
     expect(book('Author').certain).toEqual(['Umberto Eco']);
-    expect(book('Publication Year').chips).toEqual(['1980']);
+    expect(book('Publication Year').certain).toEqual(['1980']);
     expect(book('Language').certain).toEqual(['Italiano']);
     const record = specificsOf({ itemName: 'Mecano - Ana Jose Nacho LP', features: 'LP, 1998, Ariola' });
     expect(record('Artist').chips).toEqual(['Mecano']);

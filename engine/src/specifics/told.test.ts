@@ -28,10 +28,10 @@ describe('a side of the item', () => {
       { 'Item Width': '80 cm', 'Item Height': '70 cm' },
     ],
     ['Tavolo rotondo', 'Il tavolo misura 75 cm di altezza.', { 'Item Height': '75 cm' }],
-  ])('of “%s”, “%s”, is offered', (name, features, sides) => {
+  ])('of “%s”, “%s”, is certain', (name, features, sides) => {
     const fields = fieldsOf(name, features);
     for (const [label, value] of Object.entries(sides))
-      expect(fields.get(label)?.chips, label).toEqual([value]);
+      expect(fields.get(label)?.certain, label).toEqual([value]);
   });
 
   it.each(['The drawer is 40 cm wide.', 'It has 60 cm long straps.', 'It holds 16L and takes 12 W.'])(
@@ -39,7 +39,7 @@ describe('a side of the item', () => {
     (features) => {
       const fields = fieldsOf('Oak table', features);
       for (const label of ['Item Length', 'Item Width', 'Item Height', 'Item Depth'])
-        expect(fields.get(label)?.chips ?? []).toEqual([]);
+        expect([...(fields.get(label)?.certain ?? []), ...(fields.get(label)?.chips ?? [])]).toEqual([]);
     },
   );
 });

@@ -79,12 +79,34 @@ const AGES = new RegExp(
   'iu',
 );
 
+/** "5 x", "set of 4", "3er-Pack", "lot de 2", "pair": how many are sold together. */
+const PACKS = new RegExp(
+  [
+    '^\\d{1,3}(?=\\s?[x×]\\s\\p{L})',
+    '(?<=^|[,;]\\s)\\d{1,3}(?=\\s(?:st|st\\.|stk|szt|pcs|off)(?:$|[.,;\\s]))',
+    '(?<![\\p{L}\\d])(?:set|pack|lot|box|satz|jeu|ensemble|juego|pack|confezione|zestaw|komplet|conjunto|paket|doos)\\s(?:of|mit|von|de|di|van|z|om|med|à|da)\\s\\d{1,3}(?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d])\\d{1,3}(?:er)?[- ](?:pack|set|pak|paket|pak)(?![\\p{L}\\d])',
+    '(?<=^|[,;]\\s)(?:pair|paar|paire|par|coppia|paio|para|ett par)(?=$|[,;.])',
+  ].join('|'),
+  'iu',
+);
+
 /** Fields that a code fills, whatever the language. */
 export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' | 'serves'> & { code: RegExp })[] = [
   { label: 'Maximum Aperture', families: ['cameras'], code: /(?<![\p{L}\d])[fF]\s?\/?\s?\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d(?:[.,]\d)?)?(?![\p{L}\d])/u },
   { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'handmade', 'antiques'], keys: 'bulb_base bulb_cap_type socket_type', code: /(?<![\p{L}\d])(?:E(?:10|12|14|26|27|40)|B(?:15|22)[d]?|GU?\d{1,2}(?:[.,]\d)?|R7s)(?![\p{L}\d])/u },
   { label: 'Scale', families: ['toys', 'collectables', 'craft'], keys: 'scale', code: /(?<![\p{L}\d:.,/])1\s?[:/]\s?(?:4|5|6|8|10|12|14|16|18|20|22|24|25|32|35|43|48|50|64|72|76|87|96|100|144|148|150|160|200|220|250|350|400|500|700)(?![\d:.,/%])/u },
   { label: 'Age Level', serves: true, families: ['toys', 'baby', 'games', 'cycling'], keys: 'recommended_age_group', code: AGES },
-  { label: 'Number in Pack', code: /^\d{1,3}(?=\s?[x×]\s\p{L})|(?<=^|[,;]\s)\d{1,3}(?=\s(?:st|st\.|stk|szt|pcs|off)(?:$|[.,;\s]))/iu },
+  { label: 'Number in Pack', code: PACKS },
+  { label: 'Focal Length', families: ['cameras'], code: /(?<![\d.,])\d{1,3}(?:[-–]\d{2,3})?\s?mm(?=\s(?:f\/?\s?\d|lens\b|objekt|objectif|objetivo|obiettivo|objectief|obiektyw))|(?<=(?:lens|objektiv|objectif|objetivo|obiettivo|objectief|obiektyw)\s)\d{1,3}(?:[-–]\d{2,3})?\s?mm/iu },
+  { label: 'Record Size', families: ['media'], code: /(?<![\d.,])(?:7|10|12)\s?(?:["″”]|inch|zoll|pouces|pulgadas|pollici|cali|tum|polegadas)(?![\p{L}\d])/iu },
+  { label: 'Speed', families: ['media'], code: /(?<![\d.,])(?:33|45|78)(?:\s?(?:⅓|1\/3))?\s?(?:rpm|u\/min|tours|tr\/min|giri|obr)(?![\p{L}\d])/iu },
+  { label: 'Record Grading', families: ['media'], code: /(?<=(?:^|[^\p{L}])(?:vinyl|record|disc|platte|disque|vinilo|vinile|disco|plaat|płyta|skiva)\s(?:is\s)?)(?:NM|VG\+{0,2}|EX[+-]?|G\+|M-?)(?![\p{L}\d+])/iu },
+  { label: 'Sleeve Grading', families: ['media'], code: /(?<=(?:^|[^\p{L}])(?:sleeve|cover|hülle|pochette|funda|copertina|hoes|okładka|capa|omslag)\s(?:is\s)?)(?:NM|VG\+{0,2}|EX[+-]?|G\+|M-?)(?![\p{L}\d+])/iu },
+  { label: 'Region Code', families: ['games', 'media'], code: /(?<![\p{L}\d])(?:PAL|NTSC(?:-[UJ])?|region[- ]free|region \d)(?![\p{L}\d])/iu },
+  { label: 'Rating', families: ['games', 'media'], code: /(?<![\p{L}\d])(?:(?:PEGI|USK|FSK|BBFC|ESRB|CERO)\s?(?:\d{1,2}|[A-Z]{1,2}\+?)|(?:rated|cert(?:ificate)?)\s(?:\d{1,2}|PG|[UEMT]))(?![\p{L}\d])/u },
+  { label: 'Memory Type', families: ['computers'], code: /(?<![\p{L}\d])G?DDR[2-7][XL]?(?![\p{L}\d])/iu },
+  { label: 'Gauge', families: ['toys', 'collectables'], code: /(?<![\p{L}\d])(?:(?:OO|H0|HO|TT|N|O|G|Z)[ -](?:gauge|scale)|Spur\s(?:H0|N|TT|Z|1|0|G)|(?:échelle|escala|scala|schaal|skala)\s(?:H0|HO|N|TT|Z|0|O|G))(?![\p{L}\d])/u },
+  { label: 'Grade', families: ['collectables', 'toys'], code: /(?<![\p{L}\d])(?:PSA|BGS|CGC|SGC|PCGS|NGC)\s(?:[A-Z]{2}\s?)?\d{1,2}(?:[.,]5)?(?![\p{L}\d])/u },
   { label: 'IP Rating', code: /(?<![\p{L}\d])IP(?:X\d|\d[\dX])(?![\p{L}\d])/u },
 ];
