@@ -6,12 +6,12 @@ import type { Span } from '../language/span.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { callStart } from '../text/phone-calls.ts';
 import type { Item } from '../values/item.ts';
-import { type Finding, findUnsupported } from './find-unsupported.ts';
-import { findOpposed } from './opposed.ts';
+import { marksOf } from './doubt.ts';
+import type { Finding } from './find-unsupported.ts';
+import { foundIn, isNoClaim, readPieces } from './read-pieces.ts';
 import { shortened } from './shortened.ts';
 import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
-import { findUnrelated } from './unrelated.ts';
 
 /** Nobody answers more than these. */
 const MOST_CLAIMS = 60;
@@ -63,33 +63,46 @@ function claimsIn(
   read: string,
   { place, support }: { place: Place; support: Support },
 ): Unnamed[] {
-  return splitStatements(read, place.field === 'description' ? 'prose' : 'phrase').flatMap((span) => {
-    const { start, end, isDenied } = span;
+  const statements = place.field === 'description' ? proseMarks(read, support) : phraseMarks(read, support);
+  return statements.flatMap(({ start, end, marks }) => {
     const statement = read.slice(start, end);
-    // A question claims nothing, and what stands so in the form is the seller's.
-    if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
-    const clauses = readClauses(statement, span, support.speech);
-    const unsupported = findUnsupported(statement, clauses, support);
-    // A word that nothing supports says more exactly what is wrong than the clause around it.
-    const opposed = findOpposed(clauses, support).filter(
-      ({ start: from, end: to }) => !unsupported.some((found) => found.start >= from && found.end <= to),
-    );
-    const found = [...unsupported, ...opposed];
-    return (
-      joined(statement, found.length > 0 ? found : findUnrelated(statement, clauses, support))
-        // The kind of item or its condition lends the words.
-        .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
-        .map((finding) => ({
-          ...place,
-          kind: finding.kind,
-          start: start + finding.start,
-          end: start + finding.end,
-          text: text.slice(start + finding.start, start + finding.end),
-          sentence: { start, end, text: text.slice(start, end) },
-          message: messageFor(finding, statement, support),
-        }))
-    );
+    return joined(statement, marks).map((finding) => ({
+      ...place,
+      kind: finding.kind,
+      start: start + finding.start,
+      end: start + finding.end,
+      text: text.slice(start + finding.start, start + finding.end),
+      sentence: { start, end, text: text.slice(start, end) },
+      message: messageFor(finding, statement, support),
+    }));
   });
+}
+
+interface Marked extends Span {
+  marks: readonly Finding[];
+}
+
+/** How a title or a tag is made tells nothing: all that is found in it is marked. */
+function phraseMarks(text: string, support: Support): readonly Marked[] {
+  return splitStatements(text, 'phrase').map((statement) => {
+    const clauses = readClauses(text, statement, support.speech);
+    const marks = isNoClaim(text, statement, support) ? [] : foundIn(text, clauses, support);
+    return { ...statement, marks };
+  });
+}
+
+function proseMarks(text: string, support: Support): readonly Marked[] {
+  const statements = Map.groupBy(readPieces(text, support), ({ statement }) => statement);
+  return [...statements].map(([statement, pieces]) => ({
+    ...statement,
+    marks: pieces.flatMap((piece) =>
+      marksOf(piece, support).map((mark) => ({
+        ...mark,
+        start: mark.start + piece.start - statement.start,
+        end: mark.end + piece.start - statement.start,
+      })),
+    ),
+  }));
 }
 
 /** Findings in their order; what overlaps or touches is one. */

@@ -80,3 +80,12 @@ export function wordsNear(tokens: readonly Token[], from: number, to: number): r
     ({ kind, key }) => (kind === 'word' && key.length >= SHORTEST_NEAR ? [key] : []),
   );
 }
+
+const LONG_WORD = 6;
+const SHORT_WORD = 4;
+
+/** What a word shares with its other forms: "flaking" and "flaked", "Kratzer" and "Kratzern". */
+export function rootOf(word: string): string {
+  if (word.length > LONG_WORD) return word.slice(0, Math.max(STEM, word.length - LONGEST_ENDING));
+  return word.length > SHORT_WORD ? word.slice(0, -1) : word;
+}

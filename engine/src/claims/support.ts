@@ -19,6 +19,7 @@ import { saidFor } from './said-for.ts';
 import { lentWords, sourcesOf } from './sources.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import { type Clause, conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
+import { type Telling, tellingOf } from './telling.ts';
 import { isArticle, lackedIn } from './things.ts';
 import { warningsOfItem } from './warnings.ts';
 
@@ -71,6 +72,8 @@ export interface Support {
   lacks: (key: string) => boolean;
   /** Whether the form has the word, and denies it wherever it does. */
   denies: (key: string) => boolean;
+  /** What the seller's sentences tell, clause by clause. */
+  telling: () => Telling;
   /** The seller's sentence that has the most of the text's words, first one that warns of something. */
   quote: (text: string) => string | undefined;
   concept: (id: string) => Said;
@@ -265,6 +268,7 @@ function readSupport(item: Item): Support {
   const sentences = once(() =>
     item.sentences.map((sentence) => ({ sentence, stems: stemsIn(sentence.tokens, language) })),
   );
+  const telling = once(() => tellingOf(item));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || inflected()(key).length > 0;
   return {
@@ -304,6 +308,7 @@ function readSupport(item: Item): Support {
         .toSorted((one, other) => other.shared - one.shared);
       return most === undefined || most.shared === 0 ? undefined : most.sentence.text;
     },
+    telling,
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),

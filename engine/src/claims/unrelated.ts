@@ -2,7 +2,7 @@
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom, type Concept } from '../lexicon/concepts.ts';
-import { PERSONS, PICTURES, REMARKS, STATES, saysIs } from '../lexicon/speech-words.ts';
+import { PERSONS, PICTURES, REMARKS, saysState } from '../lexicon/speech-words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { contentPlaces } from './content.ts';
 import type { Finding } from './find-unsupported.ts';
@@ -26,7 +26,7 @@ export function findUnrelated(
 ): readonly Finding[] {
   const [clause, ...others] = clauses;
   if (clause === undefined || clause.isPhrase || statement.endsWith('!')) return [];
-  const verb = clause.tokens.findIndex((token) => isState(token, support));
+  const verb = clause.tokens.findIndex((token) => saysState(token, support.speech.language));
   if (verb === -1 || verb > LONGEST_SUBJECT || !clauses.every((one) => isPlain(one, support))) return [];
   const { language } = support.speech;
   if (findNumbers(statement, language).some((number) => givesNumber(support.numbers, number))) return [];
@@ -52,11 +52,6 @@ function isJudged(clause: Clause, from: number, support: Support): boolean {
   const isOf = ({ kind, id }: Concept) => kind !== 'neutral' || support.concept(id).size > 0;
   if (clause.concepts.some(({ concept, to }) => to > from && isOf(concept))) return true;
   return clause.tokens.some((_, at) => at >= from && placedAt(clause, at, CLAIMED_CLASSES).length > 0);
-}
-
-function isState(token: Token, { speech }: Support): boolean {
-  // "À" is no "a".
-  return saysIs(token) || (STATES[speech.language].has(token.key) && token.text.toLowerCase() !== 'à');
 }
 
 function isPlain({ tokens, cues, concepts }: Clause, { speech }: Support): boolean {

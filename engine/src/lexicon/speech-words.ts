@@ -204,7 +204,7 @@ export const FIRM: ReadonlySet<string> = new Set(
 );
 
 /** Verbs, beside "is", of what a thing has, holds, weighs or was, and what stands for both: "it's". */
-export const STATES: ByLanguage = byLanguage({
+const STATES: ByLanguage = byLanguage({
   en: 'its theyre thats was were has have comes come features holds takes weighs measures',
   de: 'war waren wurde wurden hat haben besitzt besitzen verfugt verfugen fasst wiegt wiegen misst kommt kommen',
   fr: 'etait etaient a ont possede possedent dispose disposent contient pese pesent mesure mesurent vient viennent',
@@ -215,6 +215,11 @@ export const STATES: ByLanguage = byLanguage({
   pt: 'era eram foi foram esta estao tem possui possuem dispoe leva pesa pesam mede medem vem',
   sv: 'var blev har rymmer vager mater kommer',
 });
+
+/** Whether a word is one of those verbs, or says "is"; "à" is no "a". */
+export function saysState(token: Pick<Token, 'key' | 'text'>, language: Language): boolean {
+  return saysIs(token) || (STATES[language].has(token.key) && token.text.toLowerCase() !== 'à');
+}
 
 /** Nouns for what is said, or for anything at all: a count of them counts remarks, and none of them tells what a thing is. */
 export const REMARKS: ByLanguage = byLanguage({

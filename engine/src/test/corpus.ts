@@ -82,6 +82,24 @@ export function readDetails(): ToldDetails[] {
   });
 }
 
+/** A form with a listing that somebody wrote freely from it, true throughout, and with sentences that it does not support. */
+interface CheckedListing {
+  id: string;
+  /** Who wrote it. */
+  writer: number;
+  form: ListingForm;
+  title: string;
+  description: string;
+  lies: readonly string[];
+}
+
+export function readCheckedListings(): CheckedListing[] {
+  return readLines('checked-listings.jsonl').map(({ form, ...row }) => ({
+    ...row,
+    form: listingFormSchema.parse(form),
+  }));
+}
+
 /** What somebody paid for something used. */
 export interface Sold {
   id: string;
