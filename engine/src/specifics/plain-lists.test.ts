@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readDetails } from '../test/corpus.ts';
 import { specificsOf } from '../test/specifics-of.ts';
+import { readItem } from '../values/read-item.ts';
 
 /** What a field has for sure, and what it is offered. */
 function saidOf(itemName: string, features: string, label: string) {
@@ -124,4 +126,37 @@ describe('codes that every language writes alike', () => {
     const { certain, chips } = saidOf(itemName, features, label);
     expect([...certain, ...chips]).toEqual([]);
   });
+});
+
+/** A sentence from which the language is plain, and what takes a thing back; % is the thing. */
+const TAKEN_BACK = {
+  en: ['It has stood in our kitchen for years and is in good shape', 'no %', 'without %', '% missing'],
+  de: ['Das Stück stand bei uns lange in der Küche und ist noch gut', 'kein %', 'ohne %', '% fehlt'],
+  fr: ['Il est resté longtemps dans notre cuisine et il est encore bon', 'pas de %', 'sans %'],
+  es: ['Ha estado mucho tiempo en nuestra cocina y todavía está bien', 'sin %', 'falta %'],
+  it: ['È stato a lungo nella nostra cucina ed è ancora bello', 'senza %', 'manca %'],
+  nl: ['Het heeft lang in onze keuken gestaan en het is nog goed', 'geen %', 'zonder %', '% ontbreekt'],
+  pl: ['Stało długo w naszej kuchni i jest jeszcze dobre', 'bez %', 'brak %'],
+  pt: ['Esteve muito tempo na nossa cozinha e ainda está bom', 'sem %', 'falta %'],
+  sv: ['Den har stått länge i vårt kök och är fortfarande bra', 'utan %', '% saknas'],
+} as const;
+
+it('what is taken back is asked neither as a feature nor as a piece, in any language', () => {
+  const told = readDetails().flatMap(({ form, features, pieces }) =>
+    [...features, ...pieces].map((detail) => ({ form, detail })),
+  );
+  for (const { form, detail } of told.filter((_, at) => at % 4 === 0)) {
+    const { itemName } = form;
+    const [frame, ...cues] = TAKEN_BACK[readItem(form).language];
+    for (const cue of cues) {
+      const features = `${frame}. ${cue.replace('%', detail.toLowerCase())}.`;
+      const field = specificsOf({ itemName, features });
+      const asked = ['Features', 'Set Includes'].flatMap((label) => [
+        ...field(label).certain,
+        ...field(label).chips,
+      ]);
+      const words = asked.filter((one) => !itemName.toLowerCase().includes(one.toLowerCase()));
+      expect(words.join(' ').toLowerCase(), features).not.toContain(detail.toLowerCase());
+    }
+  }
 });
