@@ -1,23 +1,23 @@
-// Measures by what a clause of a seller's text comes to stand in the title that a reseller writes, and prints the table that
+// Measures by what a stretch of a seller's text comes to stand in the title that a reseller writes, and prints the table that
 // stands in engine/src/writer/worth-weights.ts: `npx node bench/fit-worth.ts`. How well it does is told for each writer of
 // forms by weights from those of all the others.
 
-import { clausesOf } from '../engine/src/language/clauses.ts';
 import { lemma } from '../engine/src/language/fold.ts';
 import { readTitledForms } from '../engine/src/test/corpus.ts';
 import { readItem } from '../engine/src/values/read-item.ts';
 import { isSmallWord } from '../engine/src/writer/new-words.ts';
-import { plainClause } from '../engine/src/writer/opening-clauses.ts';
+import { MOST_SENTENCES, sentencesOf } from '../engine/src/writer/opening-phrases.ts';
 import { keysOf } from '../engine/src/writer/phrases.ts';
-import { toldBy } from '../engine/src/writer/told.ts';
+import { stretchContext } from '../engine/src/writer/stretches.ts';
+import { weighable } from '../engine/src/writer/weighed-stretches.ts';
 import { traitsOf } from '../engine/src/writer/worth.ts';
 import { fitWeights, type JudgedCase, oddsOf, shareOf, type Weights } from './logistic.ts';
 
 /** Of its words that the name does not have, so many stand in the reseller's title. */
 const SAID_FROM = 0.6;
-const ROUNDS = 4_000;
+const ROUNDS = 2_000;
 const STEP = 1;
-/** How much the nothing that is known of a trait before counts, in clauses. */
+/** How much the nothing that is known of a trait before counts, in stretches. */
 const PULL = 1;
 
 interface Row extends JudgedCase {
@@ -31,28 +31,31 @@ const rows: readonly Row[] = readTitledForms().flatMap(({ writer, form, title })
   const name = keysIn([form.itemName, form.make, form.modelNumber].join(' '));
   const isIn = (keys: ReadonlySet<string>) => (key: string) =>
     keys.has(key) || keys.has(lemma(key, item.language));
-  const sentences = item.sentences.filter(({ place }) => place.field === 'features');
-  return sentences.flatMap((sentence, number) => {
-    const { tokens } = sentence;
-    const told = toldBy(sentence, item);
-    const clauses = clausesOf(tokens);
-    return clauses.flatMap((clause, at) => {
-      const span = plainClause(sentence, clause, { item, told });
-      if (span === null || span === 'states') return [];
-      const words = tokens
-        .slice(span.from, span.to)
-        .flatMap(({ text }, index) =>
-          isSmallWord(tokens, span.from + index, item.language) ? [] : keysOf(text),
-        )
-        .filter((key) => key.length > 1 && !isIn(name)(key));
-      if (words.length === 0) return [];
-      const place = { sentence: number, clause: at, clauses: clauses.length };
-      const isSaid = words.filter(isIn(said)).length >= SAID_FROM * words.length;
-      return [
-        { writer, isSo: isSaid, evidence: Object.entries(traitsOf(sentence, span, { item, told, place })) },
-      ];
-    });
-  });
+  const context = stretchContext(item);
+  const sentences = sentencesOf(item);
+  return sentences.slice(0, MOST_SENTENCES).flatMap((sentence, number) =>
+    weighable(sentence, { item, context, number, sentences: sentences.length }).flatMap(
+      ({ told, place, options }) =>
+        options.flatMap((span) => {
+          const { tokens } = sentence;
+          const words = tokens
+            .slice(span.from, span.to)
+            .flatMap(({ text }, index) =>
+              isSmallWord(tokens, span.from + index, item.language) ? [] : keysOf(text),
+            )
+            .filter((key) => (key.length > 1 || /\d/.test(key)) && !isIn(name)(key));
+          if (words.length === 0) return [];
+          const isSaid = words.filter(isIn(said)).length >= SAID_FROM * words.length;
+          return [
+            {
+              writer,
+              isSo: isSaid,
+              evidence: Object.entries(traitsOf(sentence, span, { item, told, place })),
+            },
+          ];
+        }),
+    ),
+  );
 });
 
 const writers = [...new Set(rows.map(({ writer }) => writer))];
@@ -63,7 +66,7 @@ const judged = writers.flatMap((writer) => {
   );
 });
 console.log(
-  `${rows.length} clauses, ${judged.filter(({ isSaid }) => isSaid).length} of them in the reseller's title`,
+  `${rows.length} stretches, ${judged.filter(({ isSaid }) => isSaid).length} of them in the reseller's title`,
 );
 for (const from of [0.35, 0.4, 0.45, 0.5, 0.6, 0.7]) {
   const taken = judged.filter((one) => one.worth >= from);

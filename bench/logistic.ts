@@ -26,17 +26,31 @@ export function fitWeights(
   const names = [...from.keys()];
   const table = Float64Array.from(from.values());
   const pulls = Float64Array.from(names, pull);
-  const amounts = cases.map(({ evidence }) => {
-    const known = new Map(evidence);
-    return Float64Array.from(names, (name) => known.get(name) ?? 0);
+  const places = new Map(names.map((name, index) => [name, index]));
+  // What a case lacks adds nothing, and most cases lack most.
+  const rows = cases.map(({ evidence, isSo }) => {
+    const known = evidence.flatMap(([name, amount]) => {
+      const index = amount === 0 ? undefined : places.get(name);
+      return index === undefined ? [] : [[index, amount] as const];
+    });
+    return {
+      isSo,
+      indexes: Uint16Array.from(known, ([index]) => index),
+      amounts: Float64Array.from(known, ([, amount]) => amount),
+    };
   });
   const weights = Float64Array.from(table);
   for (let round = 0; round < rounds; round += 1) {
     const slopes = weights.map((weight, index) => (pulls[index] ?? 0) * (weight - (table[index] ?? 0)));
-    for (const [at, row] of amounts.entries()) {
-      const odds = row.reduce((sum, amount, index) => sum + amount * (weights[index] ?? 0), 0);
-      const off = shareOf(odds) - Number(cases[at]?.isSo);
-      for (const [index, amount] of row.entries()) slopes[index] = (slopes[index] ?? 0) + off * amount;
+    for (const { isSo, indexes, amounts } of rows) {
+      let odds = 0;
+      for (let at = 0; at < indexes.length; at += 1)
+        odds += (amounts[at] ?? 0) * (weights[indexes[at] ?? 0] ?? 0);
+      const off = shareOf(odds) - Number(isSo);
+      for (let at = 0; at < indexes.length; at += 1) {
+        const index = indexes[at] ?? 0;
+        slopes[index] = (slopes[index] ?? 0) + off * (amounts[at] ?? 0);
+      }
     }
     for (const [index, slope] of slopes.entries()) {
       const next = (weights[index] ?? 0) - (step * slope) / cases.length;

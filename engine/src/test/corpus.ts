@@ -35,6 +35,8 @@ export interface TitledForm {
   writer: number;
   form: ListingForm;
   title: string;
+  /** The tags that a reseller set, in the forms of the later writers. */
+  tags?: string[];
 }
 
 export function readTitledForms(): TitledForm[] {

@@ -3,6 +3,7 @@ import { AND, CUTS } from '../categories/name-words.ts';
 import type { Clause } from '../language/clauses.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, CLAUSE_OPENERS, INDEFINITE } from '../lexicon/sentence-words.ts';
 import { POINTS, saysIs } from '../lexicon/speech-words.ts';
@@ -72,3 +73,36 @@ export function isSmallIn(key: string, language: Language): boolean {
 export function isDefinite(language: Language): (token: Token) => boolean {
   return ({ key }) => ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
 }
+
+/** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
+export function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
+  const first = offerEnd(tokens, clause);
+  const key = tokens[first]?.key ?? '';
+  const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
+  // "Short shift, A line": inside a sentence a capital is no article.
+  const isLetter = first > 0 && /^\p{Lu}/u.test(tokens[first]?.text ?? '');
+  const isArticle =
+    (INDEFINITE[language].has(key) && !isLetter) || (isName && ARTICLES_OF[language].has(key));
+  return { from: isArticle ? first + 1 : first, to: clause.to };
+}
+
+/** Without the marks at its ends, but for those of a quotation, an amount or a price. */
+export function withoutMarks(tokens: readonly Token[], { from, to }: Clause): Clause {
+  let [first, end] = [from, to];
+  while (end > first && tokens[end - 1]?.kind === 'mark' && !/^["”″%]$/u.test(tokens[end - 1]?.text ?? ''))
+    end -= 1;
+  while (first < end && tokens[first]?.kind === 'mark' && !/^["“„«+£$€]$/u.test(tokens[first]?.text ?? ''))
+    first += 1;
+  return { from: first, to: end };
+}
+
+/** A word, a code or an amount with its unit. */
+export function isWordy(tokens: readonly Token[], at: number): boolean {
+  const { kind, text = '' } = tokens[at] ?? {};
+  const isSmall = entriesAt(tokens, at, ['joiner']).length > 0;
+  if (kind === 'code' || (kind === 'word' && text.length >= SHORTEST_WORD && !isSmall)) return true;
+  return isUnit(text) && tokens[at - 1]?.kind === 'number';
+}
+
+/** What is shorter is a size or a sign. */
+const SHORTEST_WORD = 3;

@@ -5,22 +5,28 @@ import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { isUnit } from '../language/units.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, INDEFINITE, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
+import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
 import { OWNERS, OWNERS_OF, WEARERS } from '../values/wearers.ts';
-import { isDefinite, isPraise, isSmallIn, offerEnd, openerIn, predicateStart } from './clause-words.ts';
+import {
+  isDefinite,
+  isPraise,
+  isWordy,
+  openerIn,
+  predicateStart,
+  withoutMarks,
+  withoutOffer,
+} from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { isCount, isDone, isOtherMake, namesKind, type Told } from './told.ts';
+import { isOfThing } from './worth.ts';
 
 const MOST_WORDS_FIRST = 12;
 const MOST_WORDS = 7;
-/** What is shorter is a size or a sign. */
-const SHORTEST_WORD = 3;
 
 /** What these say of the thing has its own place in a title, or none; the list goes on behind it. */
 const PASSED: readonly WordClass[] = [
@@ -31,8 +37,6 @@ const PASSED: readonly WordClass[] = [
   'asking-price',
   'past-price',
 ];
-/** What these begin goes on in the list behind them. */
-const LEADS: readonly WordClass[] = ['history', 'care', 'included', 'past-price'];
 const STOPS: readonly WordClass[] = ['fault', 'missing', 'delivery', 'payment', 'contact', ...CUE_CLASSES];
 
 interface Context {
@@ -50,50 +54,6 @@ interface Context {
 /** A clause with whether nothing shows that it is said of the thing: then a title takes it only where it is bare. */
 export interface OpeningClause extends Clause {
   isUnsure: boolean;
-}
-
-/**
- * The tokens of a clause that is said of the thing, without the offer, its article and its marks; 'states' where it may
- * state, deny, doubt or tell a fault or what comes along, and what follows it in a list with it; null where nothing shows
- * that it is of the thing, or a part of it would be left.
- */
-export function plainClause(
-  sentence: SellerSentence,
-  clause: Clause,
-  { item, told }: { item: Item; told: ReadonlyMap<number, Told> },
-): Clause | 'states' | null {
-  const { tokens } = sentence;
-  const { language } = item;
-  const sure = item.languageKnown && !isShortText(item.form.features);
-  const context: Context = { sentence, clause, item, told, sure, own: new Set(keysOf(titleName(item))) };
-  const says = predicateStart(tokens, clause, language);
-  const span = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), language);
-  if (span.to <= span.from || isShouted(span, context)) return null;
-  if (openerIn(tokens, span, language) < span.to) return 'states';
-  const done = withoutAgent(tokens, span, context);
-  if (mayState(done, context) || speaksOf(LEADS, done, context) || isCount(tokens, done, item))
-    return 'states';
-  // "Painted by me, yellow": by whom it was made states nothing of what follows.
-  if (done.to < span.to) return null;
-  const words = sentence.raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end);
-  // A price, a share, inches that some marketplaces have written out; "82": what nobody knows the meaning of.
-  if (/[\p{Sc}%"”″]/u.test(words) || (!/\p{L}{2}|\d\p{L}/u.test(words) && !told.has(span.from))) return null;
-  const isOther = placesOf(span).some((at) => isOtherMake(tokens, at, item));
-  // What an article begins inside it is known already, and another thing as often.
-  const isKnown = !HEAD_FIRST.has(language) && tokens.slice(span.from, span.to).some(isDefinite(language));
-  const isSmall = (at: number) =>
-    isSmallIn(tokens[at]?.key ?? '', language) ||
-    ARTICLES_OF[language].has(tokens[at]?.key ?? '') ||
-    entriesAt(tokens, at, ['joiner']).some((entry) => [language, 'en', 'xx'].includes(entry.language));
-  const isLed =
-    tokens[span.from]?.key === AND[language] || ARTICLES_OF[language].has(tokens[span.from]?.key ?? '');
-  const isOpen = isSmall(span.to - 1);
-  const isSaid = isDone(tokens, span, { told, item }) || isPraiseLast(span, context);
-  const isLong = span.to - span.from > (clause.from === 0 ? MOST_WORDS_FIRST : MOST_WORDS);
-  // "XS / S / M"
-  const isBare = !placesOf(span).some((at) => isWordy(tokens, at));
-  const isTorn = isKnown || isLed || isOpen;
-  return isBare || isOther || isTorn || isSaid || isLong || !isOfThing(span, context) ? null : span;
 }
 
 /**
@@ -142,7 +102,7 @@ export function openingClause(
   };
   const isUnsure =
     (!isNamed || says > clause.from) &&
-    !isOfThing(opens, context) &&
+    !isOfThing(tokens, opens, { item, told }) &&
     !namesKind(tokens, span, { item, isFirst });
   return isFirst && isCount(tokens, span, item) ? 'none' : { from: span.from, to, isUnsure };
 }
@@ -235,22 +195,6 @@ function likenessEnd(tail: number, { to }: Clause, { told }: Context): number {
 
 const LIKENESS: ReadonlySet<Told['kind']> = new Set(['colour', 'material', 'pattern']);
 
-/** Whether it names the thing, or says what is known of it: no greeting, no "case with a brass hinge" of a jacket. */
-function isOfThing(span: Clause, { sentence: { tokens }, told, own }: Context): boolean {
-  return placesOf(span).some((at) => {
-    const { text = '' } = tokens[at] ?? {};
-    return told.has(at) || /\d/.test(text) || keysOf(text).some((key) => own.has(key));
-  });
-}
-
-/** A word, a code or an amount with its unit. */
-function isWordy(tokens: readonly Token[], at: number): boolean {
-  const { kind, text = '' } = tokens[at] ?? {};
-  const isSmall = entriesAt(tokens, at, ['joiner']).length > 0;
-  if (kind === 'code' || (kind === 'word' && text.length >= SHORTEST_WORD && !isSmall)) return true;
-  return isUnit(text) && tokens[at - 1]?.kind === 'number';
-}
-
 function isOfSentence(at: number, context: Context): boolean {
   const { sentence, item, told, sure } = context;
   const { language } = item;
@@ -269,18 +213,6 @@ function isPraiseLast({ from, to }: Clause, { sentence: { tokens }, item }: Cont
   return to - from > 1 && isPraise(tokens, to - 1, item.language);
 }
 
-/** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
-function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
-  const first = offerEnd(tokens, clause);
-  const key = tokens[first]?.key ?? '';
-  const isName = /^\p{Lu}/u.test(tokens[first + 1]?.text ?? '') && language !== 'de';
-  // "Short shift, A line": inside a sentence a capital is no article.
-  const isLetter = first > 0 && /^\p{Lu}/u.test(tokens[first]?.text ?? '');
-  const isArticle =
-    (INDEFINITE[language].has(key) && !isLetter) || (isName && ARTICLES_OF[language].has(key));
-  return { from: isArticle ? first + 1 : first, to: clause.to };
-}
-
 /**
  * "Painted by me", "ricamata a mano da mia nonna": without by whom, or from whose, and all that follows; without what led
  * to what is gone already, "stoneware in that …".
@@ -290,13 +222,4 @@ function withoutAgent(tokens: readonly Token[], { from, to }: Clause, context: C
   while (at < to && !isOfSentence(at, context)) at += 1;
   const isLed = at - 1 > from && isPreposition(tokens[at - 1]?.key ?? '', context.item.language);
   return { from, to: isLed ? at - 1 : to };
-}
-
-function withoutMarks(tokens: readonly Token[], { from, to }: Clause): Clause {
-  let [first, end] = [from, to];
-  while (end > first && tokens[end - 1]?.kind === 'mark' && !/^["”″%]$/u.test(tokens[end - 1]?.text ?? ''))
-    end -= 1;
-  while (first < end && tokens[first]?.kind === 'mark' && !/^["“„«+£$€]$/u.test(tokens[first]?.text ?? ''))
-    first += 1;
-  return { from: first, to: end };
 }

@@ -12,20 +12,24 @@ import { certainValues, type Item, type SellerSentence, type Topic } from '../va
 import { isOfPartLine } from '../values/part-line.ts';
 import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
-import { openingClause, plainClause } from './opening-clauses.ts';
+import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
 import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
-import { worthOf } from './worth.ts';
+import { weighable } from './weighed-stretches.ts';
+import { isOfThing, worthOf } from './worth.ts';
 
 const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
 const FIRST_LINES = 6;
-const MOST_SENTENCES = 8;
+/** Further on a text tells of the deal. */
+export const MOST_SENTENCES = 8;
 const MOST_PHRASES = 8;
-/** Of what passes resellers say three in four in their titles; of the rest most is true of the thing and left for want of room. */
-const LEAST_WORTH = 0.45;
+/** Of what passes resellers say seven in ten in their titles; of the rest most is true of the thing and left for want of room. */
+const LEAST_WORTH = 0.4;
+/** Where nothing shows that it is of the thing, it may be a greeting or the half of a statement; one word may be anything. */
+const LEAST_UNSHOWN = 0.55;
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
 /** A longer phrase with an "and" is a list of its own. */
@@ -39,12 +43,13 @@ const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-
  */
 export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const context = stretchContext(item);
-  const told = item.sentences.filter(({ place, form }) => place.field === 'features' && form !== 'heading');
+  const told = sentencesOf(item);
   const phrases = (sentences: readonly SellerSentence[]): OpeningPhrases => {
     const [opening = [], ...others] = sentences.slice(0, MOST_SENTENCES).map((sentence, at) =>
       phrasesIn(sentence, {
         isLater: at >= (sentence.form === 'prose' ? FIRST_SENTENCES : FIRST_LINES),
         number: at,
+        sentences: sentences.length,
         item,
         context,
         isFirst: at === 0,
@@ -62,6 +67,11 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const later = at === 0 ? found : phrases(told.slice(at));
   return later.opening.length > 0 ? later : found;
 });
+
+/** The sentences that tell of the thing. */
+export function sentencesOf(item: Item): readonly SellerSentence[] {
+  return item.sentences.filter(({ place, form }) => place.field === 'features' && form !== 'heading');
+}
 
 /** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
 function isFragment(sentence: SellerSentence | undefined, { language }: Item): boolean {
@@ -115,6 +125,7 @@ function phrasesIn(
     goesOn,
     isLater,
     number,
+    sentences,
   }: {
     item: Item;
     context: StretchContext;
@@ -125,6 +136,8 @@ function phrasesIn(
     isLater: boolean;
     /** Its number in the text, from 0. */
     number: number;
+    /** How many sentences tell of the thing. */
+    sentences: number;
   },
 ): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
@@ -154,6 +167,7 @@ function phrasesIn(
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const told = once(() => toldBy(sentence, item));
+  const weighed = once(() => weighable(sentence, { item, context, number, sentences: sentences }));
   const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
   // Whether the clause before is told, or could be told and is not.
   let isSaid = false;
@@ -165,7 +179,6 @@ function phrasesIn(
   // Behind what may be a sentence only what is known for sure is said of the thing.
   let isStopped = false;
   let isEnded = isLater;
-  let states = false;
 
   /** What shows by itself that it is said of the thing; null where nothing does. */
   const sure = (clause: Clause, { isRest, isEnd }: { isRest: boolean; isEnd: boolean }): Clause | null => {
@@ -216,10 +229,7 @@ function phrasesIn(
     if (!/\p{Ll}/u.test(words) || words.includes('%')) return null;
     isStopped = false;
     // "Wooden ark for 4 hens": what follows is said of something else.
-    if (isCued(clause)) {
-      isEnded = true;
-      states = true;
-    }
+    if (isCued(clause)) isEnded = true;
     return span;
   };
 
@@ -229,8 +239,11 @@ function phrasesIn(
     // "In sage green, cream and mustard": without what stands before it the end of a list of colours is another colour.
     const isRest = isColour(clause.from) && isColour(clause.from - 2);
     if (isRest && !isSaid) continue;
-    wasSaid = isSaid;
-    isSaid = false;
+    // What follows a bracket leans on what stands before it.
+    if (tokens[clause.from - 1]?.text !== '(') {
+      wasSaid = isSaid;
+      isSaid = false;
+    }
     // "By Clayden, Greeves and Warren": the end of a list whose beginning nobody told.
     const isEnd =
       isUnsaid &&
@@ -239,7 +252,7 @@ function phrasesIn(
         .some(({ key }) => key === AND[item.language]);
     isUnsaid = false;
     const known = isEnded ? null : sure(clause, { isRest, isEnd });
-    const span = known ?? (isEnd || isGone(clause) ? null : worthy(clause, at));
+    const span = known ?? (isEnd || isGone(clause) ? null : worthy(at));
     // "8 m each" of a bundle: said of a piece.
     if (span === null || EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
     isSaid = true;
@@ -251,11 +264,15 @@ function phrasesIn(
   return found;
 
   /** What resellers mostly say in a title, behind nothing that states. */
-  function worthy(clause: Clause, at: number): Clause | null {
-    const span = plainClause(sentence, clause, { item, told: told() });
-    states ||= span === 'states';
-    if (states || span === 'states' || span === null) return null;
-    if (/^[(:]$/.test(tokens[clause.from - 1]?.text ?? '') || tokens[clause.to]?.text === ':') return null;
+  function worthy(at: number): Clause | null {
+    const clause = weighed().find(({ place }) => place.clause === at);
+    if (clause === undefined) return null;
+    const span = clause.options.find((one) => {
+      const isShown = isOfThing(tokens, one, { item, told: told() });
+      const worth = worthOf(sentence, one, { item, told: told(), place: clause.place });
+      return isShown ? worth >= LEAST_WORTH : one.to - one.from > 1 && worth >= LEAST_UNSHOWN;
+    });
+    if (span === undefined) return null;
     // "Some paint on the left cuff, white": what only says a likeness leans on what stands before it.
     const isLeaning =
       at > 0 &&
@@ -263,10 +280,7 @@ function phrasesIn(
       // "Colour mustard" leans on nothing.
       labelAt(tokens, span.from) === null &&
       tokens.slice(span.from, span.to).every((_, index) => told().has(span.from + index));
-    if (isLeaning) return null;
-    if (holdsDoubt(sentence, span, item)) return null;
-    const place = { sentence: number, clause: at, clauses: clauses.length };
-    return worthOf(sentence, span, { item, told: told(), place }) >= LEAST_WORTH ? span : null;
+    return isLeaning ? null : span;
   }
 }
 

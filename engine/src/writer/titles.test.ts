@@ -265,7 +265,7 @@ describe('what comes with the thing', () => {
 
 describe('further keywords', () => {
   const board = (form: Partial<ListingForm>) =>
-    titleOf({ platform: 'Etsy', itemName: 'Cutting board', features: 'Oiled twice a year.', ...form });
+    titleOf({ platform: 'Etsy', itemName: 'Cutting board', features: 'I oiled it twice a year.', ...form });
 
   it('fill a title that says little, two at most', () => {
     expect(board({ keywords: 'wedding gift, rustic decor, new home' })).toBe(
