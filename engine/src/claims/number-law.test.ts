@@ -81,3 +81,7 @@ it('the seller’s own price, said outside the form, may stand in the text and g
   expect(claimsAt(55, 'A tent. £56.')).toBe(1);
   expect(claimsAt(55, 'A tent, 55 cm wide, with 55 pegs.')).toBe(2);
 });
+
+it.each(['1 1/2" rim', '2 3/4" rim', '1 1/4 kg'])('reads %s as one number', (words) => {
+  expect(marksOf(words, words)).toEqual([]);
+});

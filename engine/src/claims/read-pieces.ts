@@ -66,10 +66,18 @@ export function isNoClaim(text: string, { isDenied }: Pick<Manner, 'isDenied'>, 
   return text.endsWith('?') || (!isDenied && support.repeats(text));
 }
 
-/** Where the pieces of a statement stand in it; a row of hashtags is one. */
+/** Where the pieces of a statement stand in it; a row of hashtags is one, and what a stroke joins ("1/2") stays so. */
 function placesIn(text: string, manner: Manner, support: Support): readonly Span[] {
   if (text.startsWith('#')) return [{ start: 0, end: text.length }];
-  return readClauses(text, manner, support.speech).flatMap((clause) => piecesOf(clause, support.speech));
+  const places: Span[] = [];
+  for (const clause of readClauses(text, manner, support.speech)) {
+    for (const { start, end } of piecesOf(clause, support.speech)) {
+      const last = places.at(-1);
+      if (last !== undefined && text.slice(last.end, start) === '/') last.end = end;
+      else places.push({ start, end });
+    }
+  }
+  return places;
 }
 
 /** What of a text its classes of words find that nothing in the form supports, or that it turns round. */
