@@ -1,8 +1,8 @@
 /** Tags out of the phrases with which a text opens: each up to its first amount, label or word that leads on. */
 import { phraseAt } from '../categories/category-index.ts';
-import { COUNTS, CUTS } from '../categories/name-words.ts';
+import { AND, COUNTS, CUTS } from '../categories/name-words.ts';
 import { singular } from '../language/fold.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { findConcepts, isPart } from '../lexicon/concepts.ts';
@@ -87,33 +87,63 @@ function besideType(
 }
 
 /**
- * What the first sentences say the thing is like or has, as it stands there up to the word that leads on: "double weave",
- * "hand stitched" of "… with waxed linen thread". Only in English, which bends no word for what it stands beside.
+ * What the first sentences say the thing is like or has, each noun phrase as it stands there: "double weave", "hand
+ * stitched" of "… with waxed linen thread", "argile polymère" of "en argile polymère". Not in languages that bend a noun
+ * for what it stands behind.
  */
 export function detailTags(item: Item): readonly string[] {
-  if (item.language !== 'en') return [];
+  const { language } = item;
+  if (BENDS_NOUNS.has(language)) return [];
   const { opening, others } = openingPhrases(item);
   return [...opening, ...others]
-    .flatMap((phrase) => headOf(phrase, item))
-    .filter((head) => {
-      const words = tokenise(head);
-      return (
-        words.length >= FEWEST_WORDS &&
-        words.length <= MOST_OF_DETAIL &&
-        words.every(
-          ({ kind, key }, at) =>
-            kind === 'word' &&
-            !SENTENCE_WORDS.en.has(key) &&
-            NUMBER_WORDS.en[key] === undefined &&
-            labelAt(tokenise(singular(key)), 0) === null &&
-            entriesAt(words, at, NOT_DETAILS).length === 0,
-        )
-      );
-    });
+    .flatMap((phrase) => piecesOf(phrase, item))
+    .filter((piece) => isDetail(piece, language));
 }
 
+const BENDS_NOUNS: ReadonlySet<Language> = new Set(['de', 'pl']);
 const MOST_OF_DETAIL = 3;
 const NOT_DETAILS: readonly WordClass[] = ['joiner', 'condition', 'filler'];
+
+/** What stands between the small words and signs of a phrase. */
+function piecesOf(phrase: string, { language }: Item): readonly string[] {
+  const tokens = tokenise(phrase);
+  const pieces: string[] = [];
+  let from = 0;
+  const isSmall = (at: number) => {
+    const { kind, key } = tokens[at] as Token;
+    return (
+      kind === 'mark' ||
+      key === AND[language] ||
+      ARTICLES_OF[language].has(key) ||
+      isPreposition(key, language)
+    );
+  };
+  for (let at = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && !isSmall(at)) continue;
+    if (at > from) pieces.push(phrase.slice(tokens[from]?.start, tokens[at - 1]?.end));
+    from = at + 1;
+  }
+  return pieces;
+}
+
+/** Whether a piece is two words or three that say what a thing is like, none of its state, its sizes or its counts. */
+function isDetail(piece: string, language: Language): boolean {
+  const words = tokenise(piece);
+  return (
+    words.length >= FEWEST_WORDS &&
+    words.length <= MOST_OF_DETAIL &&
+    words.every(
+      ({ kind, key }, at) =>
+        kind === 'word' &&
+        !SENTENCE_WORDS[language].has(key) &&
+        NUMBER_WORDS[language][key] === undefined &&
+        labelAt(tokenise(singular(key)), 0) === null &&
+        entriesAt(words, at, NOT_DETAILS).every(
+          (entry) => entry.language !== language && entry.language !== 'xx',
+        ),
+    )
+  );
+}
 
 /** Of several colours none is the thing's alone. */
 function isOfColours({ values }: Item): boolean {

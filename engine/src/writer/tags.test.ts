@@ -309,6 +309,11 @@ describe('tags of a handmade thing', () => {
       features: 'Made in my workshop, dark brown. Hand stitched with waxed linen thread.',
     };
     expect(tagsOf({ platform: 'Etsy', ...collar })).toContain('hand stitched');
+    const earrings = {
+      itemName: 'Boucles d’oreilles',
+      features: 'Pendantes, faites main en argile polymère. Elles sont légères.',
+    };
+    expect(tagsOf({ platform: 'Etsy', ...earrings })).toContain('argile polymère');
     const ring = {
       itemName: 'Silver ring',
       features: 'Recycled sterling silver, hammered band, UK sizes J to T.',
