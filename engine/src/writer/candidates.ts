@@ -83,7 +83,7 @@ function headsOf(tokens: readonly Token[], { from, to }: Clause, language: Langu
   return heads;
 }
 
-/** Whether it stands by itself: a word of its own, no price or share, nothing at its end that leads on. */
+/** Whether it stands by itself: a word of its own, no price, share or inches, nothing at its end that leads on. */
 function readsWhole(sentence: SellerSentence, span: Clause, { item, told }: Known): boolean {
   const { tokens, raw } = sentence;
   const { language } = item;
@@ -108,7 +108,8 @@ function readsWhole(sentence: SellerSentence, span: Clause, { item, told }: Know
   return (
     !isShouted &&
     !isForeign &&
-    !/[\p{Sc}%]/u.test(words) &&
+    // Some marketplaces have inches written out.
+    !/[\p{Sc}%"”″]/u.test(words) &&
     places.some((at) => isWordy(tokens, at)) &&
     !(isSmall(to - 1) && !told.has(to - 1)) &&
     // "Leather polished" tells what was done, "black dial good" and "clean" how it is.

@@ -2,6 +2,7 @@
 import { AND, WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
 import type { Cue } from '../language/cues.ts';
+import { isShortText } from '../language/language.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -166,6 +167,7 @@ function phrasesIn(
   };
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
+  const isSure = item.languageKnown && !isShortText(item.form.features);
   const told = once(() => toldBy(sentence, item));
   const weighed = once(() => weighable(sentence, { item, context, number, sentences: sentences }));
   const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
@@ -270,7 +272,15 @@ function phrasesIn(
     const span = clause.options.find((one) => {
       const isShown = isOfThing(tokens, one, { item, told: told() });
       const worth = worthOf(sentence, one, { item, told: told(), place: clause.place });
-      return isShown ? worth >= LEAST_WORTH : one.to - one.from > 1 && worth >= LEAST_UNSHOWN;
+      // "Some paint on the left cuff": what goes on behind a stretch that nothing is known of may make it a part or a fault.
+      const end = clause.options[0]?.to ?? 0;
+      const isWhole =
+        isSure && tokens.slice(end, clause.place.within.to).every(({ kind }) => kind === 'mark');
+      // "Sleeve worn"
+      const isOfState = entriesAt(tokens, one.to - 1, ['condition', 'history', 'fault']).length > 0;
+      return isShown
+        ? worth >= LEAST_WORTH
+        : isWhole && !isOfState && one.to - one.from > 1 && worth >= LEAST_UNSHOWN;
     });
     if (span === undefined) return null;
     // "Some paint on the left cuff, white": what only says a likeness leans on what stands before it.
