@@ -37,8 +37,11 @@ export function candidatesIn(sentence: SellerSentence, clause: Clause, known: Kn
   const says = predicateStart(tokens, clause, language);
   const { from, to } = withoutOffer(tokens, withoutMarks(tokens, { from: says, to: clause.to }), language);
   let end = from;
-  while (end < to && breakAt(end, sentence, known) === null) end += 1;
-  const cut = end === to ? null : breakAt(end, sentence, known);
+  let cut: ReturnType<typeof breakAt> = null;
+  while (end < to && cut === null) {
+    cut = breakAt(end, sentence, known);
+    if (cut === null) end += 1;
+  }
   // "By me", "from my own hives": without what led to what is gone.
   const isLed = cut !== null && end - 1 > from && isPreposition(tokens[end - 1]?.key ?? '', language);
   const whole = { from, to: isLed ? end - 1 : end };
@@ -55,11 +58,7 @@ export function candidatesIn(sentence: SellerSentence, clause: Clause, known: Kn
  * What ends a noun phrase: a word that goes on with it in a clause of its own, or whose it is; a verb or a pronoun, of which
  * it may be the subject; an article of what is known already. Null for any other word.
  */
-function breakAt(
-  at: number,
-  { tokens }: SellerSentence,
-  { item, told }: Known,
-): 'opener' | 'owner' | 'verb' | 'article' | null {
+function breakAt(at: number, { tokens }: SellerSentence, { item, told }: Known): 'verb' | 'other' | null {
   const { language } = item;
   const token = tokens[at];
   if (token === undefined || told.has(at)) return null;
@@ -69,9 +68,9 @@ function breakAt(
   const owners = item.languageKnown && !isShortText(item.form.features) ? OWNERS_OF[language] : OWNERS;
   // "Heart of the Hide" is a name.
   const isName = /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '') && language !== 'de';
-  if (!HEAD_FIRST.has(language) && isDefinite(language)(token) && !isName) return 'article';
-  if (openerIn(tokens, { from: at - 1, to: at + 1 }, language) === at) return 'opener';
-  if (owners.has(token.key) || WEARERS.has(token.key)) return 'owner';
+  if (!HEAD_FIRST.has(language) && isDefinite(language)(token) && !isName) return 'other';
+  if (openerIn(tokens, { from: at - 1, to: at + 1 }, language) === at) return 'other';
+  if (owners.has(token.key) || WEARERS.has(token.key)) return 'other';
   return SENTENCE_WORDS[language].has(token.key) ? 'verb' : null;
 }
 

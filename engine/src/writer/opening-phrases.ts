@@ -9,7 +9,7 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
-import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
+import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
 import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
@@ -18,7 +18,7 @@ import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
 import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
-import { weighable } from './weighed-stretches.ts';
+import { holdsDoubt, isTakenBack, OF_THE_DEAL, weighable } from './weighed-stretches.ts';
 import { isOfThing, worthOf } from './worth.ts';
 
 const FIRST_SENTENCES = 3;
@@ -31,11 +31,8 @@ const MOST_PHRASES = 8;
 const LEAST_WORTH = 0.4;
 /** Where nothing shows that it is of the thing, it may be a greeting or the half of a statement; one word may be anything. */
 const LEAST_UNSHOWN = 0.55;
-/** Among these a correction stands. */
-const FIRST_WORDS = 3;
 /** A longer phrase with an "and" is a list of its own. */
 const MOST_OF_PIECE = 2;
-const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 
 /**
  * The phrases of the first sentences that stand whole between their marks, name no more than nouns and what they are
@@ -142,10 +139,7 @@ function phrasesIn(
   },
 ): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
-  // "Navy. Sorry, I mean black."
-  const next = item.sentences.find(({ index }) => index === sentence.index + 1)?.cues ?? [];
-  const isTakenBack = next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
-  if (isTakenBack) return [];
+  if (isTakenBack(sentence, item)) return [];
   // In one long run of clauses the first may say what the thing is, and the last where to fetch it.
   const isOfDeal = OF_THE_DEAL.some((topic) => topics.has(topic));
   if ((isOfDeal && !isFirst) || sentence.mark === '✗') return [];
@@ -292,20 +286,6 @@ function phrasesIn(
       tokens.slice(span.from, span.to).every((_, index) => told().has(span.from + index));
     return isLeaning ? null : span;
   }
-}
-
-/** Whether a value stands in it that is denied or in question: until the seller has answered, no title says it. */
-function holdsDoubt(
-  { tokens, place }: SellerSentence,
-  { from, to }: Clause,
-  { values, ruledOut }: Item,
-): boolean {
-  const start = place.start + (tokens[from]?.start ?? 0);
-  const end = place.start + (tokens[to - 1]?.end ?? 0);
-  const doubted = values.filter(({ polarity }) => polarity === 'unsure' || polarity === 'denied');
-  return [...doubted, ...ruledOut].some(
-    ({ from: said }) => said.field === place.field && said.start < end && said.end > start,
-  );
 }
 
 /** Whether a clause begins with the item's name, or says no more than its name, its values and numbers. */

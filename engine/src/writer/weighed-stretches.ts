@@ -18,7 +18,7 @@ import type { Place } from './worth.ts';
 const COMMON: ReadonlySet<string> = new Set(['en', 'xx']);
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
-const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
+export const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** What these say is not said of the thing as it is: they take back what stands before them in their clause. */
 const AGAINST: readonly WordClass[] = [
   'fault',
@@ -33,7 +33,6 @@ const ASIDE: readonly WordClass[] = [
 
 /** What a title may say of one clause: one of these, the longest first. */
 export interface WeighedClause {
-  sentence: SellerSentence;
   told: ReadonlyMap<number, Told>;
   place: Place;
   options: readonly Clause[];
@@ -113,7 +112,7 @@ export function weighable(
             // "Shade: linen": what a part is like is not said of the thing.
             !(isPart && placesOf(option).some((one) => LOOKS.some((look) => told.get(one)?.kind === look))),
         );
-    found.push({ sentence, told, place, options });
+    found.push({ told, place, options });
     // What follows in the list is said of the same.
     if (isGone(clause) || isCued(clause) || aside < clause.to || places.some(isAgainst)) break;
     if (isCount(tokens, clause, item)) break;
@@ -124,14 +123,14 @@ export function weighable(
   return found;
 }
 
-/** "Navy. Sorry, I mean black." */
-function isTakenBack({ index }: SellerSentence, { sentences }: Item): boolean {
+/** Whether the next sentence takes it back: "Navy. Sorry, I mean black." */
+export function isTakenBack({ index }: SellerSentence, { sentences }: Item): boolean {
   const next = sentences.find((one) => one.index === index + 1)?.cues ?? [];
   return next.some((cue) => cue.class === 'correct' && cue.at < FIRST_WORDS);
 }
 
 /** Whether a value stands in it that is denied or in question: until the seller has answered, no title says it. */
-function holdsDoubt(
+export function holdsDoubt(
   { tokens, place }: SellerSentence,
   { from, to }: Clause,
   { values, ruledOut }: Item,
