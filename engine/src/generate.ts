@@ -21,6 +21,7 @@ import { enforceRules } from './rules/enforce.ts';
 import { scoreListing } from './score/score.ts';
 import { listSpecifics } from './specifics/list-specifics.ts';
 import { suggestCategories } from './specifics/suggest-categories.ts';
+import { rememberOne } from './text/remember.ts';
 import type { Item } from './values/item.ts';
 import { readItem } from './values/read-item.ts';
 import { type WrittenListing, writeListing } from './writer/write.ts';
@@ -100,9 +101,26 @@ export interface GenerateOptions {
   taxonomy?: Taxonomy | null;
 }
 
+/** What decides beside the form how it is read; the same for all versions of a listing. */
+const READ_WITH = ['confirmed', 'seen', 'answers', 'putBack', 'marketplace'] as const;
+
+/** The last form as it was last read: its versions are asked for one behind the other. */
+const lastReading = rememberOne(
+  (_: ListingForm): { read?: { item: Item; options: GenerateOptions } } => ({}),
+);
+
+function itemOf(form: ListingForm, options: GenerateOptions): Item {
+  const last = lastReading(form);
+  const { read } = last;
+  if (read !== undefined && READ_WITH.every((one) => read.options[one] === options[one])) return read.item;
+  const item = readItem(form, options);
+  last.read = { item, options };
+  return item;
+}
+
 /** The built-in writer's whole answer to a form. The same input gives the same answer. */
 export function generateListing(form: ListingForm, options: GenerateOptions): GenerateResponse {
-  const item = readItem(form, options);
+  const item = itemOf(form, options);
   const written = writeListing(item, options.variant);
   const { text, changes, breaches, claims, score } = finishOwn(written, item, options.photoCount);
   const isAsWritten = text.description === written.text.description;
@@ -127,16 +145,29 @@ export function knownOf(
   item: Item,
   taxonomy: Taxonomy | null,
 ): Pick<GenerateResponse, 'facts' | 'questions' | 'categories' | 'specifics'> {
-  const categories = taxonomy === null ? [] : suggestCategories(item, taxonomy);
-  const [first] = categories;
-  const category = first === undefined ? null : (taxonomy?.byId.get(first.id) ?? null);
   return {
-    categories,
-    specifics: listSpecifics(item, category),
+    ...fieldsOf(item)(taxonomy),
     facts: item.values.slice(0, LIMITS.itemValues),
     questions: item.questions.slice(0, LIMITS.questions),
   };
 }
+
+type Fields = Pick<GenerateResponse, 'categories' | 'specifics'>;
+
+/** What a form of the marketplace holds beside the text, in whatever version that is. */
+const fieldsOf = rememberOne((item: Item) => {
+  const known = new Map<Taxonomy | null, Fields>();
+  return (taxonomy: Taxonomy | null): Fields => {
+    const before = known.get(taxonomy);
+    if (before !== undefined) return before;
+    const categories = taxonomy === null ? [] : suggestCategories(item, taxonomy);
+    const [first] = categories;
+    const category = first === undefined ? null : (taxonomy?.byId.get(first.id) ?? null);
+    const fields = { categories, specifics: listSpecifics(item, category) };
+    known.set(taxonomy, fields);
+    return fields;
+  };
+});
 
 /** What of the seller's words no text on the platform may say, with the reasons. */
 export function unpublishable(item: Item): GenerateResponse['leftOut'] {

@@ -14,9 +14,9 @@ import { forgetTexts } from './text/remember.ts';
 /** The parts of a listing in which a digit stands. */
 function digitsIn(texts: object, platform: string) {
   const form = listingFormSchema.parse({ ...texts, platform, condition: 'used-good' });
+  forgetTexts();
   return VARIANTS.flatMap((variant) => {
     const { listing, specifics } = generateListing(form, { variant, currency: 'GBP (£)' });
-    forgetTexts();
     const parts = {
       title: listing.title,
       tags: listing.tags.join(' '),

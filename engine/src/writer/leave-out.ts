@@ -4,6 +4,7 @@ import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
 import { isStatement } from './contact-leads.ts';
@@ -42,14 +43,14 @@ const MESSAGES: Record<LeftOutReason, string> = {
 };
 
 /** What is published of each sentence, in their order, and what is left out, with the reason. */
-export function selectSentences(item: Item): Selection {
+export const selectSentences = rememberOne((item: Item): Selection => {
   const spec = item.marketplace;
   const selection = select(item, spec, false);
   // Never an empty text: where most of it would go with its sentences, the smallest stretches go.
   const size = (list: readonly { raw: string }[]) => list.reduce((sum, { raw }) => sum + raw.length, 0);
   const kept = size(selection.published.map(({ sentence }) => sentence));
   return kept < LEAST_SHARE * size(item.sentences) ? select(item, spec, true) : selection;
-}
+});
 
 const LEAST_SHARE = 0.4;
 

@@ -4,6 +4,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { beginningOf, havingOf, MOST_FIRST_WORDS, namesGrade } from './name-pieces.ts';
 import { headOf, nounPhraseOf, properNameOf } from './name-tags.ts';
@@ -78,6 +79,10 @@ const JOINED: ReadonlySet<TagSource> = new Set([
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
+  return [...tagsOfItem(item)];
+}
+
+const tagsOfItem = rememberOne((item: Item): readonly string[] => {
   const { limits, tags: style } = item.marketplace;
   const hashtags = style.form === 'hashtag';
   const mostWords = hashtags ? 1 : MOST_WORDS;
@@ -107,7 +112,7 @@ export function writeTags(item: Item): string[] {
     }
   }
   return tags;
-}
+});
 
 /** What may become a tag, source by source: what comes behind the last tag is never read. */
 function* candidates(item: Item): Generator<{ source: TagSource; phrase: string; joined: boolean }> {

@@ -6,6 +6,7 @@ import { capitalise } from '../language/tidy.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { mergedName, withWholeNames } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
@@ -23,12 +24,15 @@ export function writeTitle(item: Item, variant: Variant): string {
   return titlesOf(item, variant).at(-1) ?? titleName(item);
 }
 
+/** An item's titles as far as they have been asked for, and what they are made of. */
+const begun = rememberOne((item: Item) => ({ material: materialOf(item), titles: [] as string[] }));
+
 /** The titles up to that of `last`. */
 function titlesOf(item: Item, last: Variant): readonly string[] {
   const { order } = item.marketplace.title;
-  const material = materialOf(item);
-  const titles: string[] = [];
-  for (const variant of VARIANTS.slice(0, VARIANTS.indexOf(last) + 1)) {
+  const { material, titles } = begun(item);
+  const wanted = VARIANTS.indexOf(last) + 1;
+  for (const variant of VARIANTS.slice(titles.length, wanted)) {
     const title = composeTitle(material, order[variant]);
     if (!titles.includes(title)) {
       titles.push(title);
@@ -36,7 +40,7 @@ function titlesOf(item: Item, last: Variant): readonly string[] {
     }
     titles.push(otherTitle(material, order[variant], titles) ?? title);
   }
-  return titles;
+  return titles.slice(0, wanted);
 }
 
 function otherTitle(
