@@ -5,10 +5,14 @@ import { defineConfig } from 'vitest/config';
 const SEEDS = fileURLToPath(new URL('./scripts/seeded-laws.ts', import.meta.url));
 const DATABASES = fileURLToPath(new URL('./server/src/test/databases.ts', import.meta.url));
 
+/** Half of a server test's time it waits, for a database, a stand-in or a server of its own: others work meanwhile. */
+const WAITING = 4;
+/** Their files share their modules, which each would load and link anew: the engine is pure, the server's tests change nothing of them. */
+const SHARING = ['engine', 'server'];
+
 export default defineConfig({
   test: {
-    // By itself vitest leaves one core free: of two, that is half.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + WAITING,
     projects: ['contract', 'engine', 'server', 'web', 'scripts'].map((name) => ({
       extends: true as const,
       root: name,
@@ -19,8 +23,7 @@ export default defineConfig({
         testTimeout: 120_000,
         // As in the browser's tests: one race does not hide the rest, and the gate's last lines name it.
         retry: process.env.CI ? 1 : 0,
-        // The engine is pure and keeps nothing: its files share their modules and the vocabularies that these build.
-        isolate: name !== 'engine',
+        isolate: !SHARING.includes(name),
         setupFiles: [SEEDS],
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '../scripts/find-chromium.mjs';
 
@@ -5,8 +6,8 @@ const executablePath = findHeadlessChromium() ?? undefined;
 
 export default defineConfig({
   testDir: '.',
-  // One waits while the other works. Each has a browser and products of its own; the tests of a file stay in order.
-  workers: 2,
+  // Some wait while others work. Each has a browser and products of its own; the tests of a file stay in order.
+  workers: availableParallelism() + 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Where nobody watches, one race does not hide what the other journeys say; the gate's last lines name it.

@@ -3,11 +3,10 @@
 // the other one.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startBalancer } from '../server/src/test/balancer.ts';
-import { runStatement } from '../server/src/test/postgres-cluster.ts';
+import { memoryFolder, runStatement } from '../server/src/test/postgres-cluster.ts';
 import { type RunningServer, startServer } from '../server/src/test/start-server.ts';
 
 export interface Product {
@@ -23,7 +22,7 @@ const INSTANCES = 2;
 
 /** Starts the product and resolves once it serves; rejects with its output when it ends first. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'smart-listings-e2e-'));
+  const dataDir = mkdtempSync(join(memoryFolder(), 'smart-listings-e2e-'));
   const common = { NODE_ENV: 'development', DATA_DIR: dataDir, AI_PROVIDER: 'builtin', ...env };
   const cluster = process.env.E2E_POSTGRES_URL;
   const { url, runSql, stop } = cluster ? await startTwo(common, cluster) : await startOne(common, dataDir);

@@ -1,7 +1,6 @@
 // What the server's tests share: a PostgreSQL of their own, which dies with them, and on both databases a migrated
 // one that is empty. Each test's own is a copy of it, because a copy takes a tenth of the time of migrations.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseConfig } from '../config.ts';
@@ -23,12 +22,16 @@ declare module 'vitest' {
 export const MIGRATED = 'migrated';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'smart-listings-migrated-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'smart-listings-test-'));
+  // PostgreSQL runs as another user, and its clusters lie below.
+  chmodSync(folder, 0o755);
+  // What tests keep for a while lies there too: each answered write waits for the disk, of which there are thousands.
+  process.env.TMPDIR = folder;
   const path = join(folder, 'smart-listings.db');
   await migrate({ kind: 'sqlite', path });
   project.provide('migratedFile', path);
 
-  const cluster = await startPostgres(['fsync=off'], memoryFolder());
+  const cluster = await startPostgres(['fsync=off']);
   if (cluster) {
     const url = new URL(cluster.url);
     url.pathname = `/${MIGRATED}`;
