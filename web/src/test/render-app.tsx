@@ -7,8 +7,8 @@ import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 
 // The first result loads the engine: a busy machine may take its time.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Opens an address of the app as a browser would; jsdom lacks what is stubbed here. */
 export function renderApp(address: InitialEntry = '/') {
