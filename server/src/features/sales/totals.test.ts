@@ -73,6 +73,24 @@ describe.each(DATABASES)('the totals on %s', (kind) => {
     expect(await read()).toEqual({ count: 5, medianError: 0.225, below: 2 });
   });
 
+  it('hold a sale against what was suggested before it, also where it is told again after a new price', async () => {
+    const { session, sell } = await start();
+    const { listing } = buildSave();
+    const before = { ...listing, suggestedPriceRange: '£40 – £60', priceJustification: 'Our own estimate.' };
+    for (const price of [20, 20, 20, 20, 20]) {
+      const { id, revision } = await sell('2026-11-02', price, {}, 'GBP (£)', before);
+      const after = { suggestedPriceRange: '£19 – £21', priceJustification: 'Rests on 1 sold price.' };
+      expect((await test.patch(`/api/listings/${id}`, { ...after, revision }, session)).status).toBe(200);
+      const sale = { price, soldOn: '2026-11-02', platform: 'Vinted', fees: 1 };
+      expect((await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session)).status).toBe(
+        200,
+      );
+    }
+    const { suggestions } = totalsSchema.parse(await (await test.get('/api/sales/totals', session)).json());
+    expect(suggestions).toMatchObject({ count: 5, below: 5 });
+    expect(suggestions.medianError).toBeGreaterThan(1);
+  });
+
   it('keep a sale when its listing is deleted, and go with the account’s data', async () => {
     const { session, sell } = await start();
     const { id } = await sell('2026-10-01', 20);

@@ -46,7 +46,12 @@ describe('several listings', () => {
     await press('Sold…', within(await screen.findByRole('region', { name: 'Selected listings' })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sold: 2 listings' }));
     const prices = dialog.getAllByLabelText('Sold for, GBP');
-    expect(prices.map((field) => (field as HTMLInputElement).value)).toEqual(['45', '20']);
+    // Ours is no price that anybody paid.
+    expect(prices.map((field) => (field as HTMLInputElement).value)).toEqual(['45', '']);
+    await press('Mark as sold', dialog);
+    await dialog.findByText('Enter the price that it was sold for.');
+    expect(account.requests.some((request) => request.startsWith('PATCH'))).toBe(false);
+    await userEvent.type(prices[1] as HTMLElement, '20');
     await press('Mark as sold', dialog);
     await screen.findByText('2 marked as sold.');
     const sales = account.bodies.filter((_, at) => account.requests[at]?.startsWith('PATCH'));

@@ -33,8 +33,10 @@ export interface ToldSale {
  */
 export async function recordSale(trx: Db, listing: SoldListing, told: ToldSale, now: Date): Promise<void> {
   const { order = null } = told;
-  const row = asRow(listing, told.sale, now);
   const [before] = await queries.findOfListings(trx, listing.userId, [listing.id]);
+  const said = asRow(listing, told.sale, now);
+  // A price of after the sale may rest on the sale itself.
+  const row = before ? { ...said, suggested: before.suggested } : said;
   const isThere = before?.platform === row.platform;
   const own = isThere ? readTold(before) : null;
   const isKnown = isThere && (own !== null || before.orderNumber !== null);

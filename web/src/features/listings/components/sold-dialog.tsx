@@ -3,8 +3,8 @@ import {
   type ListingWork,
   PLATFORMS,
   type Platform,
-  priceOf,
   type SavedListing,
+  singlePrice,
   TIMING,
 } from '@smart-listings/contract';
 import { currencyCode, readPrice } from '@smart-listings/engine';
@@ -44,7 +44,7 @@ export function SoldDialog({ listings, onClose, onSold }: Props) {
       new Map(
         listings.map(({ listing }) => [
           listing.id,
-          { price: priceOf(listing), platform: listing.originalFormInput.platform },
+          { price: singlePrice(listing.suggestedPriceRange), platform: listing.originalFormInput.platform },
         ]),
       ),
   );
@@ -110,6 +110,7 @@ export function SoldDialog({ listings, onClose, onSold }: Props) {
         {listings.map(({ listing, work }, at) => {
           const code = currencyCode(listing.origin.currency);
           const { price, platform } = typedOf(listing);
+          const range = listing.suggestedPriceRange;
           return (
             <fieldset key={work.id} className="grid grid-cols-2 gap-3">
               <legend className="bidi mb-1.5 line-clamp-2 text-sm font-semibold [overflow-wrap:anywhere]">
@@ -119,6 +120,8 @@ export function SoldDialog({ listings, onClose, onSold }: Props) {
                 id={`${id}-price-${at}`}
                 label={`Sold for, ${code}`}
                 required
+                // Never filled in: what we suggested would come back as what was paid, and be the best comparable.
+                hint={range !== '' && singlePrice(range) === null ? `Suggested: ${range}.` : undefined}
                 error={isAsked && price === null ? 'Enter the price that it was sold for.' : undefined}
               >
                 {(props) => (
