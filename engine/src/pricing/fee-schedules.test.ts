@@ -62,13 +62,34 @@ describe('the schedule for an item', () => {
   test.each([
     ['Amazon', 'clothing', 'GBP', 'amazon-uk-clothing'],
     ['Amazon', 'phones', 'GBP', 'amazon-uk-electronics'],
-    ['Amazon', 'tools', 'GBP', 'amazon-uk'],
+    ['Amazon', 'tools', 'GBP', 'amazon-uk-tools'],
+    ['Amazon', 'sports', 'GBP', 'amazon-uk'],
+    ['Amazon', 'toys', 'USD', 'amazon-us'],
     ['Amazon', null, 'GBP', 'amazon-uk'],
     ['eBay', 'watches', 'USD', 'ebay-us-watches'],
     ['eBay', 'toys', 'GBP', 'ebay-uk-private'],
     ['Etsy', 'jewellery', 'GBP', 'etsy-uk'],
   ] as const)('on %s, %s in %s: %s', (platform, family, currency, id) => {
     expect(picked(platform, family, { currency })).toBe(id);
+  });
+
+  // What Amazon's own tables give for such a price, without the fee for each piece and the VAT.
+  test.each([
+    ['USD', 'clothing', 18, 1.8],
+    ['USD', 'clothing', 40, 6.8],
+    ['USD', 'jewellery', 300, 52.5],
+    ['USD', 'watches', 2_000, 255],
+    ['USD', 'furniture', 300, 40],
+    ['USD', 'beauty', 10, 0.8],
+    ['USD', 'cameras', 500, 40],
+    ['GBP', 'jewellery', 300, 49.73],
+    ['GBP', 'furniture', 300, 39.53],
+    ['GBP', 'vehicle-parts', 100, 11.93],
+    ['GBP', 'computers', 500, 35.7],
+  ] as const)('takes Amazon’s share of such goods: %s, %s at %d: %d', (currency, family, price, share) => {
+    const schedule = pickSchedule(schedulesFor(marketplaceOf('Amazon'), currency), family, {});
+    const [referral] = netProceeds(schedule ?? OWN_SCHEDULE, { price }).fees;
+    expect(referral).toMatchObject({ id: 'referral', amount: share });
   });
 
   test('is the one that was chosen for such goods', () => {

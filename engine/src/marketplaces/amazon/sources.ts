@@ -26,6 +26,20 @@ export const { cite, fact, policy } = citing({
     'secondary',
     '2024-11',
   ],
-  A17: ['dotcomreps.com, Amazon referral fee percentage', 'secondary', '2026-06'],
+  A20: [
+    'Amazon announcement of 2021 fees (sellercentral-europe.amazon.com, HPVPH58T965XNF9)',
+    'official',
+    '2021-06',
+  ],
+  A21: [
+    'listing-forge.com, marginely.com and sellerkit.me, Amazon’s referral fees by category in 2026',
+    'secondary',
+    '2026-01',
+  ],
+  A22: [
+    'channelx.world and tamebay.com, Amazon’s referral fees from 5 June 2019, with the digital services tax since',
+    'secondary',
+    '2019-06',
+  ],
   A18: ['striveformats.com, Amazon inventory loader preset', 'secondary'],
 });

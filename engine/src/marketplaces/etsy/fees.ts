@@ -87,7 +87,7 @@ export const FEES: readonly FeeSchedule[] = [
     market: 'UK',
     seller: 'any',
     currency: 'GBP',
-    note: 'The listing fee is $0.20, here at about £0.16; the processing and regulatory percentages are unconfirmed.',
+    note: 'The listing fee is $0.20, here at about £0.16.',
     parts: [
       listingFee(0.16, 'Charged in dollars ($0.20) at publishing, on renewal and for each extra sale.'),
       TRANSACTION,
@@ -99,7 +99,7 @@ export const FEES: readonly FeeSchedule[] = [
         rates: [{ upTo: null, percent: 4 }],
         rateMode: 'marginal',
         fixed: [{ upTo: null, amount: 0.2 }],
-        ...cite('memory'),
+        ...cite('T14'),
       },
       {
         id: 'regulatory',
@@ -109,12 +109,12 @@ export const FEES: readonly FeeSchedule[] = [
         rates: [{ upTo: null, percent: 0.48 }],
         rateMode: 'marginal',
         fixed: [],
-        ...cite('memory'),
+        ...cite('memory', 'T16'),
       },
       {
         ...UK_VAT_ON_FEES,
         note: 'Charged to sellers who are not registered for VAT: set it to 0 if you are.',
-        ...cite('memory'),
+        ...cite('T15'),
       },
       offsiteAds(80),
       CONVERSION,

@@ -16,5 +16,11 @@ export const { cite, fact, policy } = citing({
   ],
   T13: ['Etsy’s sold order items, in the tests of importers in public source code', 'secondary'],
   T9: ['wise.com, how much does Etsy take per sale; e-commerce-fee-calculator.pages.dev', 'secondary'],
+  T14: ['zenstores.com, understanding Etsy Payments', 'secondary'],
+  T15: ['a2xaccounting.com, Etsy’s VAT on seller fees', 'secondary'],
+  T16: [
+    'help.etsy.com, the regulatory operating fee: 0.25 % in July 2021, 0.32 % in a later copy',
+    'official',
+  ],
   T10: ['Notes of a seller’s tool on Etsy’s fees', 'secondary'],
 });
