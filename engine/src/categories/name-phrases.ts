@@ -177,7 +177,10 @@ function isReached(stretches: readonly Stretch[], index: number, isPassed: (at: 
 }
 
 /** In an English name a word that names another thing in another language, where nobody knows which it is. */
-function isOtherElsewhere(tokens: readonly Token[], { id, language, strength, from, to }: Match): boolean {
+export function isOtherElsewhere(
+  tokens: readonly Token[],
+  { id, language, strength, from, to }: Match,
+): boolean {
   return (
     language === 'en' &&
     strength === 'noun' &&

@@ -13,11 +13,14 @@ shoes	Clarks, Toms, Geox, Ecco, Loake, Church's, Sperry, Gabor, Rieker, Tamaris,
 heels	Christian Louboutin, Louboutin, Jimmy Choo, Manolo Blahnik, Giuseppe Zanotti, Nine West
 `;
 
+/** "Dr. Martens", "Dr Martens": marks part no makes. */
+const keyOf = (make: string) => fold(make).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 const MAKERS: ReadonlySet<string> = new Set(
-  SHOE_ROWS.trim().split('\n').flatMap((row) => row.split('\t')[1]?.split(', ') ?? []).map((make) => fold(make.replace('?', ''))),
+  SHOE_ROWS.trim().split('\n').flatMap((row) => row.split('\t')[1]?.split(', ') ?? []).map((make) => keyOf(make)),
 );
 
 /** Whether shoes are what a make is known for, as it stands in the field of the make. */
 export function makesShoes(make: string): boolean {
-  return MAKERS.has(fold(make));
+  return MAKERS.has(keyOf(make));
 }

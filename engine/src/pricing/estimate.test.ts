@@ -90,6 +90,32 @@ describe('estimatePrice', () => {
     expect(estimate({ ...nike, features: 'Size M' }).range).toBeNull();
   });
 
+  it('writes makes of shoes with and without their marks, and knows their lines', () => {
+    const price = (itemName: string, make: string) => estimate({ itemName, make, features: 'Size 39' }).range;
+    expect(price('Dr. Martens airwair', 'Dr. Martens')).toEqual(price('Dr Martens airwair', 'Dr Martens'));
+    expect(price('Dr. Martens airwair', 'Dr. Martens')).not.toBeNull();
+    expect(price('New Balance 550', 'New Balance')).not.toBeNull();
+    expect(price('Lego 550', 'Lego')).toBeNull();
+  });
+
+  it.each([
+    ['Flannel', 'Levi’s', 'Size L'],
+    ['Blazer Fortuny', '', 'Size M'],
+  ])(
+    'prices what may be worn, and nothing else by its name, only with a size: %s',
+    (itemName, make, sized) => {
+      expect(estimate({ itemName, make, features: sized }).range).not.toBeNull();
+      const features = 'Good condition.';
+      expect(estimate({ itemName, make, features }).range).toBeNull();
+      expect(estimate({ itemName: `${itemName} vase`, make, features: sized }).range).toBeNull();
+    },
+  );
+
+  it('takes a word of the make for no thing that the name begins with', () => {
+    const shirt = { itemName: 'DC Comics T-shirt', make: 'DC Comics', features: 'Size M' };
+    expect(estimate(shirt).range).not.toBeNull();
+  });
+
   it('never shows a range wider than four times as one', () => {
     const base = readItem(formOf({}));
     const ranges = CATEGORIES.flatMap(({ id }) => {

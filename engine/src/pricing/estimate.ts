@@ -2,6 +2,7 @@
 
 import { middlePrice } from '@smart-listings/contract';
 import { PRICE_YEAR } from '../categories/category.ts';
+import { makesShoes } from '../categories/shoe-makers.ts';
 import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
@@ -32,7 +33,9 @@ function whySilent(item: Item, features: readonly PriceFeature[]): string | null
   if (!category) return unknown;
   const { type, family } = category;
   if (!(`family ${family}` in PRICE_WEIGHTS)) return `prices of such things (${type}) lie too far apart`;
-  if (saysUnsureLine(item.form.itemName)) return unknown;
+  // "New Balance 550": of a make of shoes the number of a line says no other thing.
+  const isItsMakes = family === 'shoes' && makesShoes(brandOf(item));
+  if (!isItsMakes && saysUnsureLine(item.form.itemName)) return unknown;
   const unmeasured = features.find(
     ({ key, times }) => times === undefined && !key.startsWith('kind ') && !(key in PRICE_WEIGHTS),
   );

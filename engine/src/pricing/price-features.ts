@@ -2,8 +2,11 @@
 import type { Condition } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { findCategory } from '../categories/find-category.ts';
+import { makesIn } from '../categories/find-matches.ts';
+import { onlyKindIn } from '../categories/only-kind.ts';
 import { makesShoes } from '../categories/shoe-makers.ts';
 import { categoryById } from '../categories/table.ts';
+import { tokenise } from '../language/tokens.ts';
 import type { BrandTier } from '../lexicon/known-word.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
@@ -14,14 +17,30 @@ import { CONDITION_STEPS, conditionStep, USUAL_CONDITION } from './condition-pri
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
-/** What it is priced as: its own kind; where no word says that, shoes where these are what its make is known for. */
+/**
+ * What it is priced as: its own kind; where that is not sure, what is worn if its name speaks of nothing else and it has
+ * a size, and shoes where no word says a kind and these are what its make is known for.
+ */
 export function categoryOf(item: Item): Category | undefined {
   if (item.category !== null) {
     const category = categoryById(item.category);
     return category && beginsOnAnotherShelf(item, category) ? undefined : category;
   }
+  const worn = onlyWornKind(item);
+  if (worn !== undefined) return worn;
   const isShoes = item.nounInName === null && makesShoes(brandOf(item)) && !hasLetterSize(item);
   return isShoes ? categoryById('shoes') : undefined;
+}
+
+/** What is worn has a size, or somebody who wears it: "shoe polish", "hat box" have neither. */
+function onlyWornKind({ form, language, languageKnown, values }: Item): Category | undefined {
+  const isSized = values.some(
+    ({ kind, polarity }) => (kind === 'size' || kind === 'department') && polarity === 'asserted',
+  );
+  if (!isSized) return undefined;
+  const id = onlyKindIn(form.itemName, { language: languageKnown ? language : null, make: form.make });
+  const category = id === null ? undefined : categoryById(id);
+  return category && WORN.has(category.family) ? category : undefined;
 }
 
 const WORN: ReadonlySet<string> = new Set(['clothing', 'shoes']);
@@ -31,12 +50,14 @@ const WORN: ReadonlySet<string> = new Set(['clothing', 'shoes']);
  * top"), the thing stands first, and what its last noun says is a part of it.
  */
 function beginsOnAnotherShelf({ form, language, values }: Item, { family }: Category): boolean {
-  const first = /\p{L}{3,}/u.exec(form.itemName);
-  if (first === null || !WORN.has(family)) return false;
-  const isName = values.some(
-    ({ kind, value }) => kind === 'brand' && value.toLowerCase().startsWith(first[0].toLowerCase()),
-  );
-  const found = isName ? null : findCategory(first[0], language);
+  const tokens = tokenise(form.itemName);
+  const at = tokens.findIndex(({ text }) => /\p{L}{3,}/u.test(text));
+  const first = tokens[at]?.text;
+  if (first === undefined || !WORN.has(family)) return false;
+  const isName =
+    makesIn(tokens, form.make).has(at) ||
+    values.some(({ kind, value }) => kind === 'brand' && value.toLowerCase().startsWith(first.toLowerCase()));
+  const found = isName ? null : findCategory(first, language);
   const other = found?.strength === 'noun' ? categoryById(found.id)?.family : undefined;
   return other !== undefined && !WORN.has(other);
 }
