@@ -27,3 +27,13 @@ it('opens what is on offer where sold ones are not shown', () => {
   expect(search?.address).toMatch(/^https:\/\/www\.vinted\.co\.uk\/.*Barbour/);
   expect(search?.address).not.toContain('&');
 });
+
+it.each([
+  ['Canon EF 50mm lens', 'Canon', '50mm'],
+  ['Le Creuset casserole 24 cm', 'Le Creuset', '24 cm'],
+  ['SanDisk memory card 64GB', 'SanDisk', '64GB'],
+  ['Yankee Candle jar 623 g', 'Yankee Candle', '623 g'],
+])('looks for the measure that tells a thing apart: %s', (itemName, make, measure) => {
+  const { address = '' } = priceSearch(itemOf({ itemName, make }), 'GBP (£)') ?? {};
+  expect(decodeURIComponent(address)).toContain(measure);
+});

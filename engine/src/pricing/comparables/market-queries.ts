@@ -1,6 +1,8 @@
 import { fold, singular, squeeze } from '../../language/fold.ts';
+import { readMeasures } from '../../language/units.ts';
 import { certainValues, type Item } from '../../values/item.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
+import { isWorn } from './model-codes.ts';
 
 const LONGEST = 100;
 
@@ -8,18 +10,20 @@ const LONGEST = 100;
 function tellingName(item: Item, profile: ItemProfile): string {
   const telling = new Set([...profile.words, ...profile.qualifiers, ...profile.years]);
   const brand = squeeze(profile.brand);
-  return item.form.itemName
-    .split(/[\s,;()[\]|/]+/)
-    .filter((word) => {
+  const { itemName } = item.form;
+  // A lens is told by its focal length, a pan by its width; what is worn by neither.
+  const measures = isWorn(profile.category) ? [] : readMeasures(itemName, item.language);
+  return [...itemName.matchAll(/[^\s,;()[\]|/]+/g)]
+    .filter(({ 0: word, index }) => {
       const key = squeeze(word);
-      const storage = /^\d+(?:gb|tb)$/.test(key);
       return (
-        storage ||
+        measures.some(({ start, end }) => index < end && index + word.length > start) ||
         profile.codes.includes(key) ||
         telling.has(singular(fold(word))) ||
         (key.length > 1 && brand.includes(key))
       );
     })
+    .map(([word]) => word)
     .join(' ');
 }
 
