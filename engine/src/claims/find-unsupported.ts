@@ -56,8 +56,8 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   size: 'size',
   fault: 'condition',
 };
-/** "18V", "10th-generation": a number, also joined to ordinary words. Only the number can be wrong. */
-const AMOUNT = /^\d+(?:[.,]\d+)*\p{L}*(?:-\p{L}\p{Ll}+)*$/u;
+/** "18V", "10th-generation", "18-V-Akku": a number, also joined to a unit and to ordinary words. Only the number can be wrong. */
+const AMOUNT = /^\d+(?:[.,]\d+)*\p{L}*(?:-\p{L}{1,2}(?=-))?(?:-\p{L}\p{Ll}+)*$/u;
 /** So many digits in a row are a number of its own, however it is grouped. */
 const SHORTEST_NUMBER = 4;
 

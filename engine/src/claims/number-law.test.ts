@@ -85,3 +85,18 @@ it('the seller’s own price, said outside the form, may stand in the text and g
 it.each(['1 1/2" rim', '2 3/4" rim', '1 1/4 kg'])('reads %s as one number', (words) => {
   expect(marksOf(words, words)).toEqual([]);
 });
+
+it.each([
+  ['en', 'half a dozen'],
+  ['de', 'ein halbes Dutzend'],
+  ['fr', 'une demi-douzaine'],
+  ['pl', 'pół tuzina'],
+  ['es', 'media docena'],
+  ['it', 'mezza dozzina'],
+  ['nl', 'een half dozijn'],
+  ['pt', 'meia dúzia'],
+  ['sv', 'ett halvt dussin'],
+] as const)('half of what a word counts, in %s: %s', (language, words) => {
+  expect(marksOf(`Qqwert, ${words} zzorb.`, 'Qqwert, 6 zzorb.', language)).toEqual([]);
+  expect(marksOf(`Qqwert, ${words} zzorb.`, 'Qqwert, 7 zzorb.', language)).not.toEqual([]);
+});

@@ -106,7 +106,7 @@ export function findNumbers(
     found.push({
       start: token.start,
       end: tokens[at]?.end ?? token.end,
-      readings: more === null ? readings : [[more.amount]],
+      readings: more !== null ? [[more.amount]] : isHalved(tokens, at) ? readings.map(halvesToo) : readings,
       spelled: token.kind === 'word',
     });
   }
@@ -222,6 +222,16 @@ function halvesIn(tokens: readonly Token[]): readonly number[] {
 }
 
 const HALF = 0.5;
+
+/** "Half a dozen", "una media docena": a half stands before a word for a number, an article between. */
+function isHalved(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'word') return false;
+  return HALVES.has(tokens[at - 1]?.key ?? '') || HALVES.has(tokens[at - 2]?.key ?? '');
+}
+
+function halvesToo(readings: readonly number[]): readonly number[] {
+  return [...readings, ...readings.map((amount) => amount * HALF)];
+}
 
 /** Whether a form gives that number: for measures in their own dimension, or bare. */
 export function givesNumber(numbers: Numbers, { readings, measure }: FoundNumber): boolean {

@@ -57,3 +57,23 @@ describe('a plain statement that shares no word with the form', () => {
     expect(marks('Two handles.', 'The Qqwert has a zoom ring.', 'en')).toEqual(['zoom ring']);
   });
 });
+
+/** A sentence that only asks to be asked. */
+const ASKS: Record<Language, string> = {
+  en: 'Questions are welcome.',
+  de: 'Fragen sind willkommen.',
+  fr: 'Les questions sont les bienvenues.',
+  pl: 'Pytania są mile widziane.',
+  es: 'Las dudas son bienvenidas.',
+  it: 'Le domande sono benvenute.',
+  nl: 'Vragen zijn welkom.',
+  pt: 'As perguntas são bem-vindas.',
+  sv: 'Frågor är välkomna.',
+};
+
+it.each(Object.entries(ASKS) as [Language, string][])(
+  'questions tell nothing of an item in %s',
+  (language, said) => {
+    expect(marks(CONTRASTS[language][0], said, language)).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ export function findUnrelated(
   const said = [...subject.filter(({ key }) => !support.names(key)), ...predicate, ...more].some(isSaid);
   const [first, last] = [predicate.at(0), predicate.at(-1)];
   if (said || first === undefined || last === undefined) return [];
-  if (predicate.some(({ key }) => REMARKS[language].has(key))) return [];
+  if ([...subject, ...predicate].some(({ key }) => REMARKS[language].has(key))) return [];
   if (others.some((one) => isJudged(one, 0, support)) || isJudged(clause, verb, support)) return [];
   if (matchesOf(statement, HYPHENATED).some(([words]) => support.has(squeeze(words)))) return [];
   return [{ kind: 'feature', start: first.start, end: last.end, turned: false }];

@@ -49,13 +49,14 @@ export const NUMBER_WORDS: Readonly<Record<Language, Readonly<Record<string, num
     joins: (tens, unit) => `${unit}und${tens}`,
   }),
   fr: amountsOf({
-    small: 'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize - - -',
+    small:
+      'deux trois quatre cinq six sept huit - dix onze douze/douzaine treize quatorze quinze seize - - -',
     tens: 'vingt trente quarante cinquante soixante septante - nonante',
     hundred: 'cent',
   }),
   pl: amountsOf({
     small:
-      'dwa/dwie/dwoch/dwoje trzy/trzech cztery/czterech piec/pieciu szesc/szesciu siedem/siedmiu osiem/osmiu dziewiec dziesiec jedenascie dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie',
+      'dwa/dwie/dwoch/dwoje trzy/trzech cztery/czterech piec/pieciu szesc/szesciu siedem/siedmiu osiem/osmiu dziewiec dziesiec jedenascie dwanascie/tuzin/tuzina trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie',
     tens: 'dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat dziewiecdziesiat',
     hundred: 'sto',
   }),
@@ -118,7 +119,9 @@ function ordinals(words: string): Readonly<Record<string, number>> {
   );
 }
 
-/** A half behind a number, in nine languages: "41 et demi". */
+/** A half beside a number, in nine languages: "41 et demi", "half a dozen". */
 export const HALVES: ReadonlySet<string> = new Set(
-  'half halb halbe einhalb demi demie pol media medio mezzo mezza halve meia meio halv halvt'.split(' '),
+  'half halb halbe halber halbes halben einhalb demi demie pol media medio mezzo mezza halve meia meio halv halvt'.split(
+    ' ',
+  ),
 );

@@ -221,17 +221,17 @@ export function saysState(token: Pick<Token, 'key' | 'text'>, language: Language
   return saysIs(token) || (STATES[language].has(token.key) && token.text.toLowerCase() !== 'à');
 }
 
-/** Nouns for what is said, or for anything at all: a count of them counts remarks, and none of them tells what a thing is. */
+/** Nouns for what is said or asked, or for anything at all: a count of them counts remarks, and none of them tells what a thing is. */
 export const REMARKS: ByLanguage = byLanguage({
-  en: 'thing things point points note notes detail details remark remarks word words',
-  de: 'sache sachen ding dinge punkt punkte hinweis hinweise anmerkung anmerkungen kleinigkeit kleinigkeiten detail details wort worte',
-  fr: 'chose choses point points remarque remarques detail details precision precisions mot mots',
-  pl: 'rzecz rzeczy sprawa sprawy uwaga uwagi szczegol szczegoly slowo slowa drobiazg drobiazgi',
-  es: 'cosa cosas punto puntos detalle detalles nota notas aclaracion aclaraciones palabra palabras',
-  it: 'cosa cose punto punti dettaglio dettagli nota note particolare particolari precisazione precisazioni parola parole',
-  nl: 'ding dingen dingetje dingetjes zaak zaken punt punten puntje puntjes opmerking opmerkingen detail details woord woorden',
-  pt: 'coisa coisas ponto pontos detalhe detalhes nota notas reparo reparos palavra palavras',
-  sv: 'sak saker grej grejer punkt punkter anmarkning anmarkningar detalj detaljer ord',
+  en: 'thing things point points note notes detail details remark remarks word words question questions query queries',
+  de: 'sache sachen ding dinge punkt punkte hinweis hinweise anmerkung anmerkungen kleinigkeit kleinigkeiten detail details wort worte frage fragen ruckfrage ruckfragen',
+  fr: 'chose choses point points remarque remarques detail details precision precisions mot mots question questions renseignement renseignements',
+  pl: 'rzecz rzeczy sprawa sprawy uwaga uwagi szczegol szczegoly slowo slowa drobiazg drobiazgi pytanie pytania pytan',
+  es: 'cosa cosas punto puntos detalle detalles nota notas aclaracion aclaraciones palabra palabras pregunta preguntas duda dudas',
+  it: 'cosa cose punto punti dettaglio dettagli nota note particolare particolari precisazione precisazioni parola parole domanda domande dubbio dubbi curiosita',
+  nl: 'ding dingen dingetje dingetjes zaak zaken punt punten puntje puntjes opmerking opmerkingen detail details woord woorden vraag vragen',
+  pt: 'coisa coisas ponto pontos detalhe detalhes nota notas reparo reparos palavra palavras pergunta perguntas duvida duvidas',
+  sv: 'sak saker grej grejer punkt punkter anmarkning anmarkningar detalj detaljer ord fraga fragor',
 });
 
 /** Prepositions of what a thing stands or shows on, where a noun behind them has an article before it. */
