@@ -2,7 +2,7 @@
 // in engine/src/claims/doubt-weights.ts: `npx node bench/fit-claims.ts`. How well it does is told for each writer of
 // listings by weights from those of all the others.
 
-import { MARKED_FROM, sureIn, suspectIn, traitsOf } from '../engine/src/claims/doubt.ts';
+import { MARKED_FROM, PLAIN_FROM, plainIn, sureIn, suspectIn, traitsOf } from '../engine/src/claims/doubt.ts';
 import { readPieces } from '../engine/src/claims/read-pieces.ts';
 import { splitStatements } from '../engine/src/claims/statements.ts';
 import { type Support, supportOf } from '../engine/src/claims/support.ts';
@@ -12,17 +12,17 @@ import { readCheckedListings } from '../engine/src/test/corpus.ts';
 import { readItem } from '../engine/src/values/read-item.ts';
 import { fitWeights, type JudgedCase, oddsOf, type Weights } from './logistic.ts';
 
-const ROUNDS = 500;
+const ROUNDS = 800;
 const STEP = 1;
 /** How much the nothing that is known of a trait before counts, in pieces. */
-const PULL = 10;
+const PULL = 2;
 /** A trait of fewer pieces gets no weight. */
 const FEWEST = 8;
 /** Each lie stands so many sentences behind the one before. */
 const PLACES_APART = 7;
 /** Ways in which one sentence goes on from another. */
 const JOINTS = [', ', ' – ', ', and '] as const;
-const TRIED = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5];
+const TRIED = [1.5, 1.75, 1.9, 2, 2.1, 2.25, 2.5];
 
 interface Row extends JudgedCase {
   writer: number;
@@ -32,6 +32,8 @@ interface Row extends JudgedCase {
   text: string;
   /** Marked whatever its odds. */
   isSure: boolean;
+  /** Marked from lower odds on. */
+  isPlain: boolean;
   /** Whether anything of it may be marked. */
   isSuspect: boolean;
 }
@@ -103,7 +105,10 @@ function shares(among: readonly number[], from: number): string {
     .map(([way, all]) => {
       const texts = [...Map.groupBy(all, ({ text }) => text).values()];
       const marked = texts.filter((pieces) =>
-        pieces.some(({ isSure, isSuspect, odds }) => isSure || (isSuspect && odds >= from)),
+        pieces.some(
+          ({ isSure, isPlain, isSuspect, odds }) =>
+            isSure || (isPlain && odds >= PLAIN_FROM) || (isSuspect && odds >= from),
+        ),
       );
       return `${way} ${((100 * marked.length) / texts.length).toFixed(1)} %`;
     })
@@ -133,6 +138,7 @@ function rowsOf(
         ...kind,
         evidence: Object.entries(traitsOf(piece, support)),
         isSure: sureIn(piece, support).length > 0,
+        isPlain: plainIn(piece, support).length > 0,
         isSuspect: suspectIn(piece, support).length > 0,
       },
     ];

@@ -7,7 +7,7 @@ import { SUBJECTS } from '../language/cue-words.ts';
 import type { Token } from '../language/tokens.ts';
 import { adviceFrom } from '../lexicon/concepts.ts';
 import { ARTICLES_OF, CLAUSE_OPENERS, INDEFINITE, PREPOSITIONS } from '../lexicon/sentence-words.ts';
-import { CONTRAST, NEEDS, PERSONS } from '../lexicon/speech-words.ts';
+import { CONTRAST, NEEDS, PERSONS, REMARKS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contentPlaces } from './content.ts';
 import { DOUBT_WEIGHTS } from './doubt-weights.ts';
@@ -47,12 +47,16 @@ export interface Piece {
   told: Told;
   /** Whether it is all of its statement. */
   isWhole: boolean;
+  /** How many pieces the text has. */
+  pieces: number;
   /** Whether its statement is an exclamation. */
   isExclaimed: boolean;
 }
 
 /** From these odds on, as a logarithm, a piece is marked. */
-export const MARKED_FROM = 1.75;
+export const MARKED_FROM = 2;
+/** From these on, what it plainly says is. */
+export const PLAIN_FROM = 1.25;
 
 /**
  * What of a piece is marked: what is sure, and all that may be where the whole speaks for a lie. A row of hashtags is
@@ -60,7 +64,9 @@ export const MARKED_FROM = 1.75;
  */
 export function marksOf(piece: Piece, support: Support): readonly Finding[] {
   if (piece.text.startsWith('#')) return piece.findings;
-  return doubtOf(piece, support) < MARKED_FROM ? sureIn(piece, support) : suspectIn(piece, support);
+  const odds = doubtOf(piece, support);
+  if (odds >= MARKED_FROM) return suspectIn(piece, support);
+  return odds < PLAIN_FROM ? sureIn(piece, support) : plainIn(piece, support);
 }
 
 /** What of a piece may be marked: what was found, or else what no class of words tells. */
@@ -75,11 +81,22 @@ export function suspectIn(piece: Piece, support: Support): readonly Finding[] {
 const GIVEN: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['included', 'feature']);
 const LOOKS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['material', 'colour']);
 
-/**
- * What is marked however the odds stand: what is held against the form exactly, what a plain statement turns round, what is
- * all that a statement says beside the seller's words, and a statement that shares no word with them.
- */
+/** What is held against the form exactly, or by closed classes that say what a thing is. */
+const EXACT: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['number', 'model', 'name', 'care', ...LOOKS]);
+/** Fewer pieces tell nothing by each other, and are not weighed. */
+const FEWEST_WEIGHED = 3;
+
+/** What is marked however the odds stand: what is plainly said, of what is exact; in a text of a piece or two all of it. */
 export function sureIn(piece: Piece, support: Support): readonly Finding[] {
+  const plain = plainIn(piece, support);
+  return piece.pieces < FEWEST_WEIGHED ? plain : plain.filter(({ kind }) => EXACT.has(kind));
+}
+
+/**
+ * What a piece plainly says: numbers, names and care, what is all that a statement says beside the seller's words, what a
+ * plain one turns round, and a statement that shares no word with them.
+ */
+export function plainIn(piece: Piece, support: Support): readonly Finding[] {
   const { text, clauses, findings, isWhole } = piece;
   if (findings.length === 0) return isWhole ? findUnrelated(statementOf(piece), clauses, support) : [];
   const isAlone = isAllElseSaid(piece, support);
@@ -166,6 +183,7 @@ export function traitsOf(piece: Piece, support: Support): Readonly<Record<string
     beginsPreposition: begins((key) => PREPOSITIONS[language].has(key)),
     indefinite: some(({ key }) => INDEFINITE[language].has(key)),
     person: some(({ key }) => PERSONS[language].has(key)),
+    remark: some(({ key }) => REMARKS[language].has(key)),
     needs: some(({ key }) => NEEDS[language].has(key)),
     contrast: some(({ key }) => CONTRAST[language].has(key)),
     exclaim: Number(isExclaimed),

@@ -48,6 +48,7 @@ export function readPieces(text: string, support: Support): readonly PlacedPiece
           ({ kind }) => piece.isLast || !isHeading(words) || !NAMES.has(kind),
         ),
         told: tells,
+        pieces: read.length,
         isExclaimed: text.slice(0, piece.statement.end).endsWith('!'),
       },
     ];
