@@ -7,7 +7,7 @@ import { NEEDS } from '../lexicon/speech-words.ts';
 import { contentPlaces } from './content.ts';
 import { meaningsAt } from './meanings.ts';
 import { conceptSaidAs, isLeftOut, type Span, segmentAt } from './statements.ts';
-import { RENEWED_BY, type Said, type Support, saysConcept } from './support.ts';
+import { FLAWLESS_GRADE, RENEWED_BY, type Said, type Support } from './support.ts';
 import { isArticle, namesLast } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
@@ -122,4 +122,15 @@ function isRenewed(
   return tokens
     .slice(start, to)
     .some(({ kind, key }) => kind === 'word' && ways.some((way) => near(way, key).has(polarity)));
+}
+
+/** Whether the form says a concept, or one that implies it. */
+function saysConcept(support: Support, { id, saidBy, grade, byGrade }: Concept, polarity: Polarity): boolean {
+  if ([id, ...saidBy].some((name) => support.concept(name).has(polarity))) return true;
+  return (
+    polarity === 'asserted' &&
+    byGrade &&
+    support.grade >= grade &&
+    !(support.faulty && grade >= FLAWLESS_GRADE)
+  );
 }

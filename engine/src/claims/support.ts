@@ -3,10 +3,10 @@ import type { Condition } from '@smart-listings/contract';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { type Concept, isDone } from '../lexicon/concepts.ts';
+import { isDone } from '../lexicon/concepts.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
-import { IS, NEVER } from '../lexicon/speech-words.ts';
+import { NEVER } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
@@ -18,9 +18,9 @@ import { type Numbers, readNumbers } from './numbers.ts';
 import { saidFor } from './said-for.ts';
 import { lentWords, sourcesOf } from './sources.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
-import { type Clause, conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, type Speech, saidAs, valueSaidAs } from './statements.ts';
 import { type Telling, tellingOf } from './telling.ts';
-import { isArticle, lackedIn } from './things.ts';
+import { isDeniedThing, lackedIn } from './things.ts';
 import { warningsOfItem } from './warnings.ts';
 
 export type Said = ReadonlySet<Polarity>;
@@ -147,28 +147,6 @@ function spaced(text: string): string {
 
 function isOnly(said: Said, polarity: Polarity): boolean {
   return said.size === 1 && said.has(polarity);
-}
-
-/** A thing that is not there stands so near to what denies it, with no word between that leads on. */
-const NEAR_DENIAL = 4;
-
-/** Whether a denied word names what is denied: it ends a run of words beside the denial. "One little stone is missing" lacks nothing little. */
-function isDeniedThing(clause: Clause, at: number): boolean {
-  const isSmall = (place: number) =>
-    clause.tokens[place]?.kind !== 'word' ||
-    meaningsAt(clause, place, ['joiner', 'deny', 'missing', 'included']).length > 0;
-  const leadsOn = (place: number) =>
-    meaningsAt(clause, place, ['joiner']).some(({ means }) => means !== 'conjunction') &&
-    !IS.has(clause.tokens[place]?.key ?? '') &&
-    !isArticle(clause.tokens[place]?.key ?? '');
-  const isBeside = clause.cues.some(({ class: name, at: cue, end }) => {
-    if (name !== 'deny') return false;
-    const [from, to] = cue < at ? [end, at] : [at + 1, cue];
-    return (
-      to - from <= NEAR_DENIAL && !clause.tokens.slice(from, to).some((_, place) => leadsOn(from + place))
-    );
-  });
-  return isBeside && isSmall(at + 1);
 }
 
 /** The stems of words, but for the small ones. */
@@ -313,19 +291,4 @@ function readSupport(item: Item): Support {
     meaning: (name, means) => meanings.of(`${name} ${means}`),
     near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
   };
-}
-
-/** Whether the form says a concept, or one that implies it. */
-export function saysConcept(
-  support: Support,
-  { id, saidBy, grade, byGrade }: Concept,
-  polarity: Polarity,
-): boolean {
-  if ([id, ...saidBy].some((name) => support.concept(name).has(polarity))) return true;
-  return (
-    polarity === 'asserted' &&
-    byGrade &&
-    support.grade >= grade &&
-    !(support.faulty && grade >= FLAWLESS_GRADE)
-  );
 }

@@ -6,7 +6,7 @@ import type { Token } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { NUMBER_WORDS, ORDINALS } from '../lexicon/number-words.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
-import { COMES, SEPARABLE, saysIs, WHAT } from '../lexicon/speech-words.ts';
+import { COMES, IS, SEPARABLE, saysIs, WHAT } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
 import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
 
@@ -223,4 +223,26 @@ export function lackedIn(statements: readonly Statement[], language: Language): 
     );
   const given = new Set(headsIn(false));
   return new Set(headsIn(true).filter((key) => !given.has(key)));
+}
+
+/** A thing that is not there stands so near to what denies it, with no word between that leads on. */
+const NEAR_DENIAL = 4;
+
+/** Whether a denied word names what is denied: it ends a run of words beside the denial. "One little stone is missing" lacks nothing little. */
+export function isDeniedThing(clause: Clause, at: number): boolean {
+  const isSmall = (place: number) =>
+    clause.tokens[place]?.kind !== 'word' ||
+    meaningsAt(clause, place, ['joiner', 'deny', 'missing', 'included']).length > 0;
+  const leadsOn = (place: number) =>
+    meaningsAt(clause, place, ['joiner']).some(({ means }) => means !== 'conjunction') &&
+    !IS.has(clause.tokens[place]?.key ?? '') &&
+    !isArticle(clause.tokens[place]?.key ?? '');
+  const isBeside = clause.cues.some(({ class: name, at: cue, end }) => {
+    if (name !== 'deny') return false;
+    const [from, to] = cue < at ? [end, at] : [at + 1, cue];
+    return (
+      to - from <= NEAR_DENIAL && !clause.tokens.slice(from, to).some((_, place) => leadsOn(from + place))
+    );
+  });
+  return isBeside && isSmall(at + 1);
 }
