@@ -7,12 +7,9 @@ import {
   type ValueKind,
 } from '@smart-listings/contract';
 import type { Family } from '../categories/family.ts';
-import { WITH } from '../categories/name-words.ts';
-import type { ClosedAttributes } from '../categories/taxonomy/closed-attributes.ts';
 import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
 import { asFieldValue } from '../formats/item-values.ts';
-import { fold, lemma } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { fold } from '../language/fold.ts';
 import { conditionWord, type Fill, type SpecificField } from '../marketplaces/marketplace.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { once } from '../text/remember.ts';
@@ -23,7 +20,6 @@ import { attributeField, labelOfAttribute } from './attributes.ts';
 import { besideName } from './beside-name.ts';
 import { onlyMake, ordinaryMake, weighedByMakes } from './by-makes.ts';
 import { countedIn } from './counted.ts';
-import { type Detail, detailsOf, likelyDetails } from './details.ts';
 import { answerAs, findFor } from './fill.ts';
 import type { Found } from './found.ts';
 import { partsSaid } from './of-parts.ts';
@@ -32,7 +28,7 @@ import { withPlain } from './plainly-said.ts';
 import { properMake } from './proper-makes.ts';
 import { readAttribute } from './read-attribute.ts';
 import { type ClosedValue, closedFor, closedValues } from './read-closed.ts';
-import { foundIn, type Rows, type SaidField } from './said-fields.ts';
+import { foundIn, type SaidField } from './said-fields.ts';
 import { areFar } from './stray-noun.ts';
 
 /** An item has one of each of these, whatever the form would take. */
@@ -46,15 +42,6 @@ type Sized = Field & { longest: number | undefined };
  * `category` filter by. A field has values only of what the seller said or answered; nothing is guessed.
  */
 export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
-  const { listed, known } = fieldsBefore(item, category);
-  return category?.closed === undefined ? listed : withDetails(listed, known, category.closed);
-}
-
-/** The fields before what no class knows is asked, with the item as its likely kind reads it. */
-function fieldsBefore(
-  item: Item,
-  category: TaxonomyCategory | null,
-): { listed: ItemSpecific[]; known: Item } {
   const family = familyOfItem(item);
   const likely = weighedByMakes(withLikelyKind(item, category), category?.kindsOfMake);
   const closed = category?.closed;
@@ -154,67 +141,7 @@ function fieldsBefore(
       if (isOther || !valuesIn(own).every((value) => told.has(value))) listed.push(own);
     }
   }
-  return { listed: listed.slice(0, SPECIFICS_LIMITS.specifics), known };
-}
-
-/** The fields with what else the form tells: among the features and the pieces, where somebody asks for those. */
-function withDetails(listed: readonly ItemSpecific[], item: Item, closed: ClosedAttributes): ItemSpecific[] {
-  const { fields, takesOwnFields } = item.marketplace;
-  const { feature, piece } = likelyDetails(detailsBeside(listed, item, closed));
-  const own = { label: labelOfAttribute(FEATURES), id: `own:${FEATURES}` };
-  const includes = fields.find(({ fill }) => fill.by === 'label' && fill.included === true);
-  const wanted = [
-    ...(takesOwnFields === undefined ? [] : [{ field: own, values: feature }]),
-    ...(includes === undefined ? [] : [{ field: includes, values: piece }]),
-  ];
-  const full = [...listed];
-  for (const { field, values } of wanted) {
-    const at = full.findIndex(({ label }) => label === field.label);
-    const { id, label } = field;
-    const known =
-      full[at] ?? fillField({ id, label, fill: { by: 'label' }, entry: 'type' }, { askedBy: 'form', item });
-    const likely = values.map((value) => ({ value, answer: { kind: 'attribute' as const, value, label } }));
-    if (likely.length === 0) continue;
-    const state = known.state === 'unknown' ? ('likely' as const) : known.state;
-    const all = [...known.likely, ...likely].slice(0, SPECIFICS_LIMITS.likely);
-    const filled = { ...known, state, likely: all };
-    if (at === -1) full.push(filled);
-    else full[at] = filled;
-  }
-  return full.slice(0, SPECIFICS_LIMITS.specifics);
-}
-
-const FEATURES = 'features';
-
-/** The words of a form that none of its fields has. */
-export function openDetails(item: Item, category: TaxonomyCategory | null): readonly Detail[] {
-  const { closed } = category ?? {};
-  if (closed === undefined) return [];
-  const { listed, known } = fieldsBefore(item, category);
-  return detailsBeside(listed, known, closed);
-}
-
-function detailsBeside(listed: readonly ItemSpecific[], item: Item, rows: Rows): readonly Detail[] {
-  const values = listed.flatMap(({ values, likely }) => [...values, ...likely]).map(({ value }) => value);
-  const told = new Set(
-    [
-      ...values,
-      ...callsIt(item),
-      item.form.make,
-      item.form.modelNumber,
-      ...item.values.map(({ from }) => from.quote),
-    ]
-      .flatMap((text) => tokenise(text))
-      .flatMap(({ key }) => [key, lemma(key, item.language)]),
-  );
-  return detailsOf(item, { told, rows });
-}
-
-/** What the name calls the thing, without what it says comes with it. */
-function callsIt({ name }: Item): readonly string[] {
-  const tokens = tokenise(name);
-  const tail = tokens.findIndex(({ key }, at) => at > 0 && WITH.has(key));
-  return [tail === -1 ? name : name.slice(0, tokens[tail]?.start)];
+  return listed.slice(0, SPECIFICS_LIMITS.specifics);
 }
 
 function valuesIn({ values, likely }: ItemSpecific): readonly string[] {

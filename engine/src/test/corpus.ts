@@ -56,32 +56,11 @@ interface LabelledForm {
   said: Readonly<Record<string, string>>;
 }
 
-function readLabelledForms(): LabelledForm[] {
+export function readLabelledForms(): LabelledForm[] {
   return readLines('labelled-forms.jsonl').map(({ form, ...row }) => ({
     ...row,
     form: listingFormSchema.parse(form),
   }));
-}
-
-/** What of a form's words is a feature of the thing and what comes with it, where no field of its own says it. */
-export interface ToldDetails {
-  writer: string;
-  form: ListingForm;
-  features: readonly string[];
-  pieces: readonly string[];
-}
-
-export function readDetails(): ToldDetails[] {
-  const forms = new Map(
-    [...readLabelledForms(), ...readTitledForms()].map(({ id, writer, form }) => [
-      id,
-      { writer: `${id.split('-')[0]} ${writer}`, form },
-    ]),
-  );
-  return readLines('details.jsonl').flatMap(({ form: id, ...told }) => {
-    const known = forms.get(id);
-    return known === undefined ? [] : [{ ...known, ...told }];
-  });
 }
 
 /** A form with a listing that somebody wrote freely from it, true throughout, and with sentences that it does not support. */
