@@ -18,6 +18,7 @@ import { IS } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import { wordsAt } from '../values/product-line.ts';
 import { readYear } from '../values/lexical.ts';
 import { beforeAside, beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
@@ -67,7 +68,7 @@ const OPENING = 6;
 /** The noun of the item's own kind as the form says it: in the name unsurely, or in a clause about the item. */
 function nounOfKind(item: Item): readonly string[] {
   const { category, nounInName, name, sentences, language, languageKnown, form } = item;
-  if (category === null) return nounInName === null ? headOfName(item) : [capitalise(nounInName)];
+  if (category === null) return nounInName === null ? restOfName(item) : [capitalise(nounInName)];
   const context = { language: languageKnown ? language : null, make: form.make };
   const named = nounInName === null ? null : findIn(name, tokenise(name), context);
   if (nounInName !== null && named !== null && isSameShelf(named.id, category))
@@ -102,7 +103,8 @@ function nounOfKind(item: Item): readonly string[] {
   const inKeywords = nounInKeywords(item);
   // "Golf headlight": a noun of which nobody knows whether it is meant.
   const isNear = named === null || !areFar([named.id], category);
-  return inKeywords.length > 0 || nounInName === null || !isNear ? inKeywords : [capitalise(nounInName)];
+  if (inKeywords.length > 0) return inKeywords;
+  return nounInName === null || !isNear ? restOfName(item) : [capitalise(nounInName)];
 }
 
 /** "Krabbelschuhe" of "Kinderschuhe": what the text itself calls the thing, where its name calls it otherwise. */
@@ -142,20 +144,44 @@ function nounInKeywords(item: Item): readonly string[] {
 }
 
 const SHORTEST_HEAD = 4;
+const LONGEST_REST = 3;
 
-/** "Lattes en bois": where nouns come first, the word of an unknown kind that a name leads from. */
-function headOfName({ name, language, languageKnown }: Item): readonly string[] {
+/** Goods that are called by their model or their title alone. */
+const BY_MODEL: ReadonlySet<Family> = new Set([
+  ...(['phones', 'computers', 'games', 'shoes', 'watches', 'books', 'media'] as const),
+]);
+
+/** "Lattes en bois", "Ping G400 driver": of an unknown kind what the name says up to what leads on, beside its make and other values. */
+function restOfName(item: Item): readonly string[] {
+  const { name, language, form, values } = item;
+  const family = familyOfItem(item);
+  if (family !== null && BY_MODEL.has(family)) return [];
   const tokens = tokenise(name);
-  const [head, next] = tokens;
-  if (!languageKnown || !HEAD_FIRST.has(language) || head?.kind !== 'word' || next === undefined) return [];
-  const isNoun =
-    head.key.length >= SHORTEST_HEAD &&
-    entriesAt(tokens, 0).length === 0 &&
-    labelAt(tokens, 0) === null &&
-    brandAt(tokens, 0) === null &&
-    !COUNTS.has(head.key);
-  const leadsOn = SOFT_CUTS[language].has(next.key) || CUTS[language].has(next.key) || INTO.has(next.key);
-  return isNoun && leadsOn ? [capitalise(head.text)] : [];
+  const leadsOn = ({ key, kind }: Token) =>
+    kind === 'mark' || WITH.has(key) || INTO.has(key) || CUTS[language].has(key) || SOFT_CUTS[language].has(key);
+  const cut = tokens.findIndex((token, at) => at > 0 && leadsOn(token));
+  const makes = values.filter(({ kind }) => kind === 'brand').map(({ from }) => from.quote);
+  const taken = [form.make, form.modelNumber, ...makes].flatMap((text) => {
+    const place = text.trim() === '' ? null : wordsAt(tokens, tokenise(text));
+    return place === null ? [] : [place];
+  });
+  const isOpen = (at: number) =>
+    tokens[at]?.kind === 'word' &&
+    entriesAt(tokens, at).length === 0 &&
+    labelAt(tokens, at) === null &&
+    brandAt(tokens, at) === null &&
+    !COUNTS.has(tokens[at]?.key ?? '') &&
+    taken.every(([from, to]) => at < from || at >= to);
+  const open = [...tokens.keys()].slice(0, cut === -1 ? tokens.length : cut).filter(isOpen);
+  const [from = 0] = open;
+  const to = from + open.length;
+  const last = tokens[to - 1];
+  // Beside a make a word with a capital is the name that it gave the thing.
+  const isNoun = taken.length === 0 || (/^\p{Ll}/u.test(last?.text ?? '') && /\p{Lu}/u.test(form.itemName));
+  const isOne = open.length <= LONGEST_REST && open.at(-1) === to - 1;
+  return isOne && isNoun && (last?.key.length ?? 0) >= SHORTEST_HEAD
+    ? [capitalise(name.slice(tokens[from]?.start, last?.end))]
+    : [];
 }
 
 /** Where a noun of the item's own kind ends that begins at a token; null where none does, or a make's name. */

@@ -33,6 +33,7 @@ const WORTH = {
   opening: 4,
   first: 2,
   later: 1.5,
+  binding: 7,
 };
 /** A part in a sentence is as often one of the item. */
 const PART_SHARE = 0.5;
@@ -180,6 +181,7 @@ const STATES: readonly WordClass[] = ['condition', 'history', 'grade', 'fault'];
 /** What each clause of a sentence is headed by, where it is said of the item: not what comes with it, is missing or denied. */
 function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): void {
   const { raw, tokens, topics, cues, index } = sentence;
+  if (isBound(sentence)) add(BOOK, WORTH.binding);
   if (ASIDE.some((topic) => topics.has(topic))) return;
   for (const { from, to } of clausesOf(tokens)) {
     const offer = offerIn(tokens, from, to);
@@ -198,6 +200,17 @@ function voteOfSentence(sentence: SellerSentence, context: Context, add: Add): v
     const share = (found.strength === 'unsure' ? UNSURE_SHARE : 1) * (isAccessory(found.id) ? PART_SHARE : 1);
     add(found.id, worth * share);
   }
+}
+
+const BOOK = 'book';
+const BINDINGS: ReadonlySet<string> = new Set(['hardback', 'paperback']);
+
+/** "Oprawa miękka": a clause of its own says a binding, and nothing but books has one. */
+function isBound({ tokens, cues }: SellerSentence): boolean {
+  return clausesOf(tokens).some(({ from, to }) => {
+    const bound = entriesAt(tokens, from, ['edition']).find(({ means }) => BINDINGS.has(means));
+    return bound !== undefined && from + bound.length === to && polarityOf(cues, from, to) === 'asserted';
+  });
 }
 
 const PRAISE: readonly WordClass[] = ['filler', 'condition', 'joiner', 'grade'];

@@ -24,7 +24,7 @@ export function authorIn(item: Item): string | null {
   return namesIn(item)[0] ?? null;
 }
 
-/** Who published it, by words that say so, or by the second name that the text says alone. */
+/** Who published it: by words that say so, by the make of the form where that is no author, or by the second name that the text says alone. */
 export function publisherIn(item: Item): string | null {
   if (familyOfItem(item) !== 'books') return null;
   for (const { raw, tokens, cues } of item.sentences.slice(0, OPENING)) {
@@ -34,6 +34,8 @@ export function publisherIn(item: Item): string | null {
     if (at !== -1 && to > from && polarityOf(cues, from, to) === 'asserted')
       return raw.slice(tokens[from]?.start, tokens[to - 1]?.end);
   }
+  const make = item.form.make.trim();
+  if (make !== '' && make !== authorIn(item)) return make;
   const isNamed = behindBy(item.name, tokenise(item.name), item) !== null;
   return namesIn(item)[isNamed ? 0 : 1] ?? null;
 }
@@ -90,6 +92,8 @@ function nameEnd(tokens: readonly Token[], from: number): number {
 function namesIn(item: Item): readonly string[] {
   const names: string[] = [];
   const title = new Set(tokenise(item.name).map(({ key }) => key));
+  // A record is called by its artist too.
+  const isRecord = familyOfItem(item) === 'media';
   for (const sentence of item.sentences.slice(0, OPENING)) {
     const { raw, tokens, cues } = sentence;
     const end = beforeMissing(sentence);
@@ -100,7 +104,7 @@ function namesIn(item: Item): readonly string[] {
         words.length >= FEWEST_WORDS &&
         words.length <= LONGEST_LINE &&
         nameEnd(tokens, from) === to &&
-        words.some(({ key }) => !title.has(key)) &&
+        (isRecord || words.some(({ key }) => !title.has(key))) &&
         tokens.slice(from, to).every((_, at) => isUnknown(tokens, from + at));
       if (isName && polarityOf(cues, from, to) === 'asserted')
         names.push(raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
@@ -109,16 +113,39 @@ function namesIn(item: Item): readonly string[] {
   return names;
 }
 
-/** "Mecano - Entre el cielo y el suelo": of a record's name what stands before the dash; null where nothing does. */
+/**
+ * "Mecano - Entre el cielo y el suelo", "Rumours LP Fleetwood Mac": of a record's name what stands before the dash or
+ * behind its format, or what the text says alone of it; null where nothing does.
+ */
 export function artistIn(item: Item): string | null {
   if (familyOfItem(item) !== 'media') return null;
-  const [artist, work] = item.name.split(/\s+[-–—]\s+/u);
-  if (artist === undefined || work === undefined || /\d{4}/u.test(artist)) return null;
+  const { name } = item;
+  const [artist, work] = name.split(/\s+[-–—]\s+/u);
+  if (artist === undefined || work === undefined || /\d{4}/u.test(artist)) {
+    const tokens = tokenise(name);
+    const format = tokens.findIndex(({ key }, at) => at > 0 && FORMATS.has(key));
+    const to = nameEnd(tokens, format + 1);
+    return (
+      behindBy(name, tokens, item) ??
+      (format > 0 && to === tokens.length && isUnheard(tokens, format + 1)
+        ? name.slice(tokens[format + 1]?.start)
+        : (namesIn(item).find((one) => name.includes(one)) ?? null))
+    );
+  }
   const tokens = tokenise(artist);
   return tokens.length <= LONGEST_LINE &&
     tokens.every((_, at) => entriesAt(tokens, at, ['edition']).length === 0)
     ? artist.trim()
     : null;
+}
+
+/** Whether what stands from a place on may be a name: a word that no class has, and nothing that a record comes as. */
+function isUnheard(tokens: readonly Token[], from: number): boolean {
+  const places = tokens.slice(from).map((_, at) => from + at);
+  return (
+    places.some((at) => isUnknown(tokens, at) && (tokens[at]?.key.length ?? 0) > 2) &&
+    places.every((at) => !FORMATS.has(tokens[at]?.key ?? '') && entriesAt(tokens, at, ['edition']).length === 0)
+  );
 }
 
 function isCapital({ text }: Token): boolean {
@@ -127,6 +154,8 @@ function isCapital({ text }: Token): boolean {
 
 function isUnknown(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  // The "K." of a name.
+  if (token?.text.length === 1 && tokens[at + 1]?.text === '.') return true;
   return (
     token?.kind !== 'number' &&
     brandAt(tokens, at) === null &&
@@ -142,8 +171,10 @@ export function workTitle(item: Item): string | null {
   const [, work] = name.split(/\s+[-–—]\s+/u);
   const by = tokens.findLastIndex((token, at) => at > 0 && isBy(token, item));
   const isNamed = behindBy(name, tokens, item) !== null;
-  const from = work === undefined || familyOfItem(item) !== 'media' ? 0 : name.length - work.length;
-  let to = isNamed && by > 0 ? by : tokens.length;
+  const isRecord = familyOfItem(item) === 'media';
+  const from = work === undefined || !isRecord ? 0 : name.length - work.length;
+  const format = isRecord ? tokens.findIndex(({ key }, at) => at > 0 && FORMATS.has(key)) : -1;
+  let to = isNamed && by > 0 ? by : format > 0 && from === 0 ? format : tokens.length;
   while (
     to > 0 &&
     (entriesAt(tokens, to - 1, ['edition']).length > 0 || FORMATS.has(tokens[to - 1]?.key ?? ''))

@@ -34,7 +34,7 @@ export function withPlain(found: readonly Found[], label: string, item: Item): r
   const open = found.filter(({ certain }) => !certain);
   if (open.length === 0 || open.length < found.length) return found;
   const kind = open[0]?.answer.kind;
-  if (kind === undefined) return found;
+  if (kind === undefined || NAMED_BY_PLACE.has(label)) return found;
   const isPlain = SEVERAL.has(label)
     ? (one: Found) => areAlone([one], item)
     : isSure(open, kind, item)
@@ -43,6 +43,8 @@ export function withPlain(found: readonly Found[], label: string, item: Item): r
   return found.map((one) => (isPlain(one) ? { ...one, certain: true } : one));
 }
 
+/** Names of people and houses that their place alone tells. */
+const NAMED_BY_PLACE: ReadonlySet<string> = new Set(['Publisher', 'Artist']);
 /** A thing has as many of these as there are. */
 const SEVERAL: ReadonlySet<string> = new Set(['Features']);
 

@@ -15,16 +15,19 @@ export function familyOfItem({
 
 // Two branches of one first level have little in common: "Electronics" are phones and instruments.
 const SHARED_NUMBERS = 2;
+const ITSELF = 0.5;
+const FIRST_PLACE = 0.25;
 
 /** Of our own kinds the first of those that lie nearest in the taxonomy's tree; null where none is near. */
 export function kindOfTaxonomy(id: string): Category | null {
   const numbers = id.split('-');
   let nearest: Category | null = null;
-  let best = SHARED_NUMBERS - 1;
+  let best = SHARED_NUMBERS - 1 + FIRST_PLACE;
   for (const kind of CATEGORIES) {
-    for (const other of kind.taxonomy) {
-      // Of those alike near the one that lies there itself.
-      const length = sharedLength(numbers, other.split('-')) + (other === id ? 0.5 : 0);
+    for (const [place, other] of kind.taxonomy.entries()) {
+      // Of those alike near the one that lies there itself, then one that lies nowhere else before.
+      const length =
+        sharedLength(numbers, other.split('-')) + (other === id ? ITSELF : place === 0 ? FIRST_PLACE : 0);
       if (length <= best) continue;
       best = length;
       nearest = kind;
