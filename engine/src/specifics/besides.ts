@@ -19,7 +19,6 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { wordsAt } from '../values/product-line.ts';
-import { readYear } from '../values/lexical.ts';
 import { beforeAside, beforeMissing } from './before-missing.ts';
 import type { Found } from './found.ts';
 import { wordsOfModel } from './make-line.ts';
@@ -48,8 +47,6 @@ function wordsFor(item: Item, kind: ValueKind): readonly string[] {
       return nounOfKind(item);
     case 'size':
       return sizesBeside(item);
-    case 'era':
-      return yearInName(item);
     case 'department':
       return firstOf(wearerInNoun(item), () => wearerInKeywords(item));
     case 'colour':
@@ -86,8 +83,6 @@ function nounOfKind(item: Item): readonly string[] {
     if (end !== null && ends && inName[at - 1]?.text !== '-')
       return [capitalise(name.slice(inName[at]?.start, inName[end - 1]?.end))];
   }
-  // What a text tells beside a part are other parts.
-  if (isAccessory(category)) return [];
   for (const sentence of sentences.slice(0, OPENING)) {
     const { raw, tokens, cues } = sentence;
     const end = beforeAside(sentence);
@@ -158,7 +153,11 @@ function restOfName(item: Item): readonly string[] {
   if (family !== null && BY_MODEL.has(family)) return [];
   const tokens = tokenise(name);
   const leadsOn = ({ key, kind }: Token) =>
-    kind === 'mark' || WITH.has(key) || INTO.has(key) || CUTS[language].has(key) || SOFT_CUTS[language].has(key);
+    kind === 'mark' ||
+    WITH.has(key) ||
+    INTO.has(key) ||
+    CUTS[language].has(key) ||
+    SOFT_CUTS[language].has(key);
   const cut = tokens.findIndex((token, at) => at > 0 && leadsOn(token));
   const makes = values.filter(({ kind }) => kind === 'brand').map(({ from }) => from.quote);
   const taken = [form.make, form.modelNumber, ...makes].flatMap((text) => {
@@ -266,28 +265,7 @@ function sidesIn(item: Item): readonly string[] {
   );
   // '7 x 4.7 in / 18 x 12 cm': the same sides in another unit.
   const isOne = new Set(whole.map(({ unit }) => unit)).size === whole.length;
-  return whole.length > 0 && isOne ? whole.slice(0, 1).map(({ value }) => value) : bareSides(item);
-}
-
-const BARE_SIDES = /^\s*\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,2}(?![\d\p{L}])/iu;
-
-/** "Maße: 175 x 75 x 75": what the sides are measured in is not said. */
-function bareSides({ sentences }: Item): readonly string[] {
-  const said = sentences.flatMap(({ raw, tokens, cues }) => {
-    const [{ means, length } = { means: '', length: 0 }] = entriesAt(tokens, 0, ['measure']);
-    const colon = tokens[length];
-    if (means !== 'measured' || colon?.text !== ':' || cues.length > 0) return [];
-    return BARE_SIDES.exec(raw.slice(colon.end))?.[0].trim() ?? [];
-  });
-  return said.length === 1 ? said : [];
-}
-
-/** "MacBook Pro 2020": of what has a year of its own the one that its name says. */
-function yearInName(item: Item): readonly string[] {
-  const family = familyOfItem(item);
-  const tokens = tokenise(item.name);
-  const years = tokens.flatMap((_, at) => readYear(tokens, at)?.means ?? []);
-  return family !== null && OF_YEARS.has(family) && years.length === 1 ? years : [];
+  return whole.length > 0 && isOne ? whole.slice(0, 1).map(({ value }) => value) : [];
 }
 
 /** "Herrenschuhe": whom it is for is the beginning of its noun, in languages that join them. */
@@ -330,7 +308,6 @@ const WEARERS_IN_NOUNS = [
   ...['heren', 'dames', 'meisjes', 'jongens', 'herr', 'dam', 'barn', 'flick', 'pojk'],
 ] as const;
 
-const OF_YEARS: ReadonlySet<Family> = new Set(['computers', 'phones', 'cycling', 'vehicle-parts']);
 const MEASURED_ELSE: ReadonlySet<Family> = new Set([
   'cameras',
   'computers',

@@ -11,8 +11,9 @@ import { type Stretch, stretchesOf } from './stretches.ts';
 /** The amounts of the form that have a field of their own, each field once. */
 export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
   const family = familyOfItem(item);
-  const isAsked = ({ families }: Pick<AmountRow, 'families'>) =>
-    families === undefined || (family !== null && families.includes(family));
+  const isAsked = ({ families, inName }: Pick<AmountRow, 'families' | 'inName'>, { isName }: Stretch) =>
+    (isName || inName !== true) &&
+    (families === undefined || (family !== null && families.includes(family)));
   const found = new Map<string, SaidField>();
   const add = (
     { label, keys = '' }: { label: string; keys?: string },
@@ -28,7 +29,7 @@ export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
         nounBehind(stretch.tokens, amount, rows) ?? nounBefore(stretch.tokens, at, { amount, rows });
       if (
         said === null ||
-        !isAsked(said.row) ||
+        !isAsked(said.row, stretch) ||
         !isCount(stretch.tokens[at], said.row) ||
         !stretch.isSaid(said.from, said.to, said.row.serves)
       )
@@ -36,7 +37,7 @@ export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
       add(said.row, { value: amountSaid(stretch, at, { amount, said }), certain: isAlone(stretch, said) });
     }
     for (const { code, ...row } of rows.codes) {
-      const match = isAsked(row) ? code.exec(stretch.raw) : null;
+      const match = isAsked(row, stretch) ? code.exec(stretch.raw) : null;
       if (match === null) continue;
       const from = stretch.tokens.findIndex(({ end }) => end > match.index);
       if (from !== -1 && stretch.isSaid(from, from + 1, row.serves))

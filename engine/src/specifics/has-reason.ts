@@ -1,22 +1,21 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
 
 import type { ItemValue } from '@smart-listings/contract';
-import { CUTS, INTO, SOFT_CUTS, WITH } from '../categories/name-words.ts';
+import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { isCompoundOf } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { INDEFINITE } from '../lexicon/sentence-words.ts';
 import { IS, OF_STUFF, saysIs } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
 import { AGES } from '../values/size.ts';
-import { OWNERS, WEARERS } from '../values/wearers.ts';
+import { WEARERS } from '../values/wearers.ts';
 import { ownWords } from './own-words.ts';
-import { BODIES, GROUNDS, INSIDE, SHELLED, STUFFS } from './reason-words.ts';
+import { BODIES, GROUNDS, SHELLED, STUFFS } from './reason-words.ts';
 import { isYearOfVehicle } from './vehicles.ts';
 
 type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
@@ -49,8 +48,6 @@ const NEAR = 60;
 export function hasReason(value: Likely, item: Item): boolean {
   if (isForeign(value, item)) return false;
   const { kind, from } = value;
-  // The inches of a bicycle are those of its wheels, which have a field.
-  if (kind === 'size' && familyOfItem(item) === 'cycling' && /["″”]$/u.test(value.value)) return false;
   if (from.field === 'itemName') return mayBeNamed(value, item);
   if (from.field !== 'features') return true;
   const text = item.form.features;
@@ -64,9 +61,9 @@ export function hasReason(value: Likely, item: Item): boolean {
       return (last === undefined || ENDS.has(last.text)) && isEarly(from.start, item);
     case 'size':
       // "Had it for 6 years".
-      if (AGES.test(fold(value.value.split(' ').at(-1) ?? '')))
-        return isForChildren(item) && isLone(before, after) && /\d ?[-–/] ?\d/u.test(value.value);
-      return !clause.some(({ key }) => WEARERS.has(key)) && !isAmongWords(before, item);
+      return (
+        !AGES.test(fold(value.value.split(' ').at(-1) ?? '')) && !clause.some(({ key }) => WEARERS.has(key))
+      );
     case 'measurement':
       return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
     case 'era':
@@ -88,23 +85,14 @@ export function hasReason(value: Likely, item: Item): boolean {
     kind === 'material' &&
     clause.some(({ key }, at) => MADE.has(key) || (at === clause.length - 1 && OF_STUFF.has(key)));
   if (last?.text === ':' || (!isMade && clause.some(({ key }) => WITH.has(key)))) return false;
-  // "The brown one of my friend's".
-  if (untilMark(after).some(({ key }) => OWNERS.has(key))) return false;
   if (
     isOfFault([...clause, ...tokenise(from.quote), ...untilMark(after)]) ||
     entriesAt(after, 0, FAULT).length > 0
   )
     return false;
-  if (kind === 'material' && saysIs(after[0])) return false;
-  // "Sprigs on a dark green ground".
-  if (kind === 'colour' && GROUNDS.has(after[0]?.key ?? '')) return true;
   // "A black aftermarket one": one of another thing.
   if (untilMark(after).some(({ key }) => PRONOUNS.has(key))) return false;
   if (isStatedOfOther(clause, item)) return false;
-  // "In a lovely raspberry pink": a colour with an article is what the thing comes in.
-  if (kind === 'colour' && isLedByArticle(before, item) && !isOtherNoun(after, 0, item)) return true;
-  // "Soft blue inside": what the place behind it names is like that.
-  if (INSIDE.has(after[0]?.key ?? '')) return false;
   // "36% lana": a share is one of the composition, whatever leads to it; that of a lining stands behind its name.
   if (kind === 'material' && /\d\s?%/u.test(value.value))
     return (
@@ -116,8 +104,7 @@ export function hasReason(value: Likely, item: Item): boolean {
   if (isMade) return true;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
   if (BEFORE_NOUN.has(item.language)) {
-    const at = behindList(after);
-    return isBeforeItem(after, item) || !isOtherNoun(after, at, item);
+    return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
   }
   let noun = before.length - 1;
   // "Anses cuir marron": the values beside it belong to the same noun.
@@ -131,14 +118,6 @@ function isEarly(start: number, { sentences }: Item): boolean {
   return start < (sentences[OPENING - 1]?.place.end ?? Number.POSITIVE_INFINITY);
 }
 
-/** "Red/white border": where what follows the values of a list with strokes begins. */
-function behindList(after: readonly Token[]): number {
-  let at = 0;
-  while (after[at]?.text === '/' && entriesAt(after, at + 1, VALUES).length > 0)
-    at += 1 + Math.max(...entriesAt(after, at + 1, VALUES).map(({ length }) => length));
-  return at;
-}
-
 const VALUES: readonly WordClass[] = ['colour', 'material', 'pattern', 'shade', 'grade'];
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '•', '*', '-', '–', '—']);
 const YEAR = /^\d{4}$/u;
@@ -150,25 +129,13 @@ function isForeign({ kind, from }: Likely, { language, languageKnown }: Item): b
   return entries.length > 0 && !entries.some((entry) => [language, 'en', 'xx'].includes(entry.language));
 }
 
-/** A word of the name: no colour of what has a taste or a scent, no department of a guitar, no make of a part. */
+/** A word of the name: no colour of what has a taste or a scent, no department of a guitar, no word of the noun. */
 function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
-  // "E-bike with Bosch motor".
-  if (kind === 'brand' && tokenise(item.form.itemName.slice(0, from.start)).some(({ key }) => WITH.has(key)))
-    return false;
   const asks = asksOf(item);
   if (asks === undefined) return true;
   if (kind === 'colour' && !asks.includes('colour')) return false;
   if (kind === 'department' && !isWornBySomebody(item)) return false;
-  const next = tokenise(item.form.itemName.slice(from.end));
-  // "Mint condition".
-  if (labelAt(next, 0)?.kind === 'condition') return false;
-  // "Slip canvas sz 7": what follows labels another value.
-  if (labelAt(next, 0) !== null) return true;
-  // "Coffee pot": a word that is as often something else, before another one.
-  const entry = entriesAt(tokenise(from.quote), 0).find((one) => one.class === kind);
-  const noun = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
-  if (noun.has(fold(from.quote))) return false;
-  return entry?.weak !== true || !isOtherNoun(next, 0, item, { own: noun });
+  return !tokenise(item.nounInName ?? '').some(({ key }) => key === fold(from.quote));
 }
 
 /** Bags and watches have no size that buyers ask for, but a department. */
@@ -185,11 +152,6 @@ function asksOf({ category }: Item): readonly string[] | undefined {
 function isLone(before: readonly Token[], after: readonly Token[]): boolean {
   const isEnd = (token: Token | undefined) => token === undefined || token.kind === 'mark';
   return isEnd(before.at(-1)) && isEnd(after[0]);
-}
-
-function isForChildren(item: Item): boolean {
-  const family = familyOfItem(item);
-  return family === 'baby' || family === 'clothing' || family === 'shoes';
 }
 
 /** The words of the clause before a value. */
@@ -247,19 +209,6 @@ function isStatedOfOther(clause: readonly Token[], item: Item): boolean {
   return at > 0 && isOtherNoun(clause, at - 1, item, { anyWord: true });
 }
 
-/** Nothing but an article and words of praise stands between a colour and the word that leads to it. */
-function isLedByArticle(before: readonly Token[], item: Item): boolean {
-  let at = before.length - 1;
-  let hasArticle = false;
-  for (; at >= 0; at -= 1) {
-    const key = before[at]?.key ?? '';
-    if (INDEFINITE[item.language].has(key)) hasArticle = true;
-    else if (entriesAt(before, at, PASSED).length === 0) break;
-    else if (INTO.has(key)) break;
-  }
-  return hasArticle && INTO.has(before[at]?.key ?? '');
-}
-
 /** "Two inserts (black, brown)": a bracket speaks of what stands before it. */
 function isBracketOfOther(before: readonly Token[], item: Item): boolean {
   const open = before.findLastIndex(({ text }) => text === '(');
@@ -270,17 +219,6 @@ function isBracketOfOther(before: readonly Token[], item: Item): boolean {
 function isLeading(token: Token | undefined, { language }: Item): boolean {
   const key = token?.key ?? '';
   return IS.has(key) || CUTS[language].has(key) || SOFT_CUTS[language].has(key);
-}
-
-/** "You can wear it as an M": words stand between the size and whatever it could be said of. */
-function isAmongWords(before: readonly Token[], item: Item): boolean {
-  let at = before.length - 1;
-  for (; at >= 0; at -= 1) {
-    // "It is a size M".
-    if (IS.has(before[at]?.key ?? '')) return false;
-    if (!isLeading(before[at], item) && entriesAt(before, at, PASSED).length === 0) break;
-  }
-  return labelAt(before, at) === null && isOtherNoun(before, at, item, { anyWord: true });
 }
 
 /** Adjectives of ours and of others that stand between a value and its noun. */
@@ -329,11 +267,11 @@ function isOtherNoun(
 ): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return false;
-  if (entriesAt(tokens, at).length > 0 || endsPhrase(tokens, at)) return false;
+  if (entriesAt(tokens, at).length > 0) return false;
   // German nouns say that they are.
   if (item.language === 'de' && !anyWord && !/^\p{Lu}/u.test(token.text)) return false;
   // "Capa em TPU transparente": letters that stand for a word name a stuff or a norm.
-  if (/^\p{Lu}{2,4}$/u.test(token.text) && !isShouted(tokens)) return false;
+  if (/^\p{Lu}{2,4}$/u.test(token.text)) return false;
   const key = fold(token.text);
   // "Manteau Mango en laine": a make behind the item's own noun, though it is a word as well.
   if (own.has(tokens[at - 1]?.key ?? '') && brandAt(tokens, at) !== null) return false;
@@ -342,15 +280,4 @@ function isOtherNoun(
   if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
   // The "Jacke" of a "Winterjacke".
   return ![...own].some((word) => isCompoundOf(word, key, item.language));
-}
-
-/** "I think": the last of words that the lexicon knows together. */
-function endsPhrase(tokens: readonly Token[], at: number): boolean {
-  return [at - 2, at - 1].some((from) =>
-    entriesAt(tokens, from).some(({ length }) => from + length === at + 1),
-  );
-}
-
-function isShouted(tokens: readonly Token[]): boolean {
-  return tokens.every(({ text }) => text === text.toUpperCase());
 }

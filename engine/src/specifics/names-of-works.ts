@@ -144,7 +144,9 @@ function isUnheard(tokens: readonly Token[], from: number): boolean {
   const places = tokens.slice(from).map((_, at) => from + at);
   return (
     places.some((at) => isUnknown(tokens, at) && (tokens[at]?.key.length ?? 0) > 2) &&
-    places.every((at) => !FORMATS.has(tokens[at]?.key ?? '') && entriesAt(tokens, at, ['edition']).length === 0)
+    places.every(
+      (at) => !FORMATS.has(tokens[at]?.key ?? '') && entriesAt(tokens, at, ['edition']).length === 0,
+    )
   );
 }
 

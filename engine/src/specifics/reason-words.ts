@@ -1,12 +1,5 @@
 /** Nouns beside a value by which it is, or is not, the thing's own; in nine languages, folded. */
 
-/** "Inside", in nine languages. */
-export const INSIDE: ReadonlySet<string> = new Set(
-  'inside innen drinnen dedans interieur dentro interno internamente binnenin vanbinnen wewnatrz inuti invandigt'.split(
-    ' ',
-  ),
-);
-
 /** What a thing is made of, whatever it is: "acrylic yarn" is the thing's own. */
 export const STUFFS: ReadonlySet<string> = new Set(
   (

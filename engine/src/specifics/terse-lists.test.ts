@@ -132,8 +132,6 @@ describe('a colour of nobody else', () => {
   );
 
   it.each([
-    ['Tea dress', 'small sprigs on a dark green ground', ['Dark green']],
-    ['Wool jumper', 'Crew neck in a lovely raspberry pink.', ['Raspberry pink']],
     ['Wool jumper', 'The lining is a soft blue.', []],
     ['Dyson vacuum cleaner', 'I put in a new battery, a black aftermarket one.', []],
   ])('of “%s”, “%s”, is %j', (itemName, features, chips) => {

@@ -13,6 +13,8 @@ export interface AmountRow {
   unit?: true;
   /** Said with "for": "for 3-4 players". */
   serves?: true;
+  /** Elsewhere than in the name such amounts are prices. */
+  inName?: true;
   /** Left out: of whatever thing. */
   families?: readonly Family[];
 }
@@ -66,6 +68,7 @@ export const AMOUNT_ROWS: readonly AmountRow[] = [
   { label: 'Water Resistance', families: ['watches'], nouns: 'atm', unit: true },
   { label: 'Thread Count', families: ['home', 'decor', 'craft'], nouns: 'thread count, tc, fadenzahl, fils, hilos, fili, draads', unit: true },
   { label: 'Shutter Count', families: ['cameras'], nouns: 'shutter count, shutter actuations, actuations, clicks, shots, auslösungen, déclenchements, disparos, scatti, kliks, klików, exponeringar, shutter count<', unit: true },
+  { label: 'Denomination', families: ['collectables', 'antiques'], inName: true, nouns: 'p, pence, penny, shilling, shillings, florin, crown, crowns, pound, pounds, euro, euros, cent, cents, dollar, dollars, mark, reichsmark, pfennig, rappen, kreuzer, franc, francs, franken, centimes, peseta, pesetas, céntimos, lira, lire, gulden, złoty, złotych, zł, groszy, grosze, rubel, rubli, escudo, escudos, reais, centavos, krona, kronor, kroner, öre, yen', unit: true },
   { label: 'Metal Purity', families: ['jewellery', 'watches', 'antiques', 'collectables'], keys: 'metal_purity', nouns: 'ct gold, ct, k gold, carat gold, carat, karat, k, kt, carats, quilates, carati, karaats, karaat, karatowe, karatów, sterling, silver, er silber, er gold, er', unit: true },
 ];
 
@@ -92,7 +95,7 @@ const PACKS = new RegExp(
 );
 
 /** Fields that a code fills, whatever the language. */
-export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' | 'serves'> & { code: RegExp })[] = [
+export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' | 'serves' | 'inName'> & { code: RegExp })[] = [
   { label: 'Maximum Aperture', families: ['cameras'], code: /(?<![\p{L}\d])[fF]\s?\/?\s?\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d(?:[.,]\d)?)?(?![\p{L}\d])/u },
   { label: 'Bulb Base', families: ['decor', 'home', 'furniture', 'handmade', 'antiques'], keys: 'bulb_base bulb_cap_type socket_type', code: /(?<![\p{L}\d])(?:E(?:10|12|14|26|27|40)|B(?:15|22)[d]?|GU?\d{1,2}(?:[.,]\d)?|R7s)(?![\p{L}\d])/u },
   { label: 'Scale', families: ['toys', 'collectables', 'craft'], keys: 'scale', code: /(?<![\p{L}\d:.,/])1\s?[:/]\s?(?:4|5|6|8|10|12|14|16|18|20|22|24|25|32|35|43|48|50|64|72|76|87|96|100|144|148|150|160|200|220|250|350|400|500|700)(?![\d:.,/%])/u },
@@ -108,5 +111,12 @@ export const CODE_ROWS: readonly (Pick<AmountRow, 'label' | 'keys' | 'families' 
   { label: 'Memory Type', families: ['computers'], code: /(?<![\p{L}\d])G?DDR[2-7][XL]?(?![\p{L}\d])/iu },
   { label: 'Gauge', families: ['toys', 'collectables'], code: /(?<![\p{L}\d])(?:(?:OO|H0|HO|TT|N|O|G|Z)[ -](?:gauge|scale)|Spur\s(?:H0|N|TT|Z|1|0|G)|(?:échelle|escala|scala|schaal|skala)\s(?:H0|HO|N|TT|Z|0|O|G))(?![\p{L}\d])/u },
   { label: 'Grade', families: ['collectables', 'toys'], code: /(?<![\p{L}\d])(?:PSA|BGS|CGC|SGC|PCGS|NGC)\s(?:[A-Z]{2}\s?)?\d{1,2}(?:[.,]5)?(?![\p{L}\d])/u },
+  { label: 'Card Number', families: ['collectables', 'games'], code: /(?<![\p{L}\d/.:])\d{1,3}\/\d{2,3}(?![\p{L}\d/])/u },
+  { label: 'Season', families: ['clothing', 'collectables'], code: /(?<![\p{L}\d/])(?:19|20)\d\d[/-](?:\d\d|20\d\d)(?![\p{L}\d/-])/u },
+  { label: 'Volume', families: ['books'], code: /(?<![\p{L}\d])(?:vol(?:ume|umen)?|band|tome|tomo|deel|tom)\.?\s(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/iu },
+  { label: 'Issue Number', families: ['books', 'collectables'], code: /(?<![\p{L}\d])(?:(?:issue|heft)\s(?:n[or]\.?\s)?|#)\d{1,4}(?![\p{L}\d])/iu },
+  { label: 'Catalogue Number', families: ['media'], code: /(?<![\p{L}\d])(?!UK|US|EU)[A-Z]{1,5}[ -]?(?!(?:19|20)\d\d(?!\d))\d{3,6}(?:-\d)?(?![\p{L}\d])/u },
+  { label: 'Paper Size', families: ['craft', 'decor', 'computers', 'books', 'handmade'], code: /(?<![\p{L}\d])A[1-6](?![\p{L}\d])/u },
+  { label: 'Tyre Size', families: ['vehicle-parts', 'cycling'], code: /(?<![\p{L}\d])(?:\d{3}\/\d{2}\s?Z?R\s?\d{2}|700\s?[x×]\s?\d{2}\s?[cC]?|\d{2}(?:[.,]\d)?\s?[x×]\s?[12][.,]\d{1,3})(?![\p{L}\d])/u },
   { label: 'IP Rating', code: /(?<![\p{L}\d])IP(?:X\d|\d[\dX])(?![\p{L}\d])/u },
 ];
