@@ -21,11 +21,11 @@ export interface ClosedValue {
   quote: string;
   /** It is one only where a clause says nothing else. */
   isAlone: boolean;
-  /** What the name says is certain; what a sentence says is offered. */
+  /** What the name says is certain; what a sentence or a search word says is offered. */
   certain: boolean;
 }
 
-/** All such values of the form, each once, those of the name first. */
+/** All such values of the form, each once: those of the name, of the text, then what the search words alone say. */
 export function closedValues(item: Item, closed: ClosedAttributes): readonly ClosedValue[] {
   const found = new Map<string, ClosedValue>();
   const add = ({ row, value, alone: isAlone }: ClosedPhrase, quote: string, certain: boolean) => {
@@ -74,6 +74,13 @@ export function closedValues(item: Item, closed: ClosedAttributes): readonly Clo
         add(phrase, quote, isSure && !phrase.alone && !phrase.use && isClause(from, to));
     }
   }
+  const { keywords } = item.form;
+  const searched = tokenise(keywords);
+  const told = new Set([...found.values()].map(({ row }) => row));
+  // A search word takes nothing back of what the form says.
+  for (const { phrase, from, to } of phrasesIn(searched, closed))
+    if (!phrase.alone && !phrase.look && !told.has(phrase.row) && !isNoun(searched.slice(from, to)))
+      add(phrase, keywords.slice(searched[from]?.start, searched[to - 1]?.end), false);
   // A plug for several countries was made in none of them.
   return [...found.values()].filter(
     ({ row, isAlone }) => !isAlone || [...found.values()].filter((one) => one.row === row).length === 1,
