@@ -2,6 +2,7 @@
 
 import { phraseAt } from '../categories/category-index.ts';
 import { AND, ARTICLES, CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
+import { type Clause, clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -20,11 +21,11 @@ const ASIDE = ['missing', 'included', 'delivery'] as const;
 /** The first thing that stands behind a label of the kind, in the seller's words; null where none does. */
 export function behindLabel(item: Item, kind: 'colour' | 'model'): string | null {
   const own = new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key));
-  for (const { raw, tokens, cues, topics } of item.sentences) {
-    if (ASIDE.some((topic) => topics.has(topic))) continue;
+  for (const { raw, tokens, cues } of item.sentences) {
+    const clauses = clauseOfEach(clausesOf(tokens));
     for (const [at] of tokens.entries()) {
       const label = labelAt(tokens, at);
-      if (label?.kind !== kind) continue;
+      if (label?.kind !== kind || isAside(tokens, clauses.get(at))) continue;
       // A part has a colour of its own, and no model.
       if (kind === 'colour' && !isOfItem(tokens, at, { own, language: item.language })) continue;
       // "The model number is X233H".
@@ -42,6 +43,13 @@ export function behindLabel(item: Item, kind: 'colour' | 'model'): string | null
     }
   }
   return null;
+}
+
+/** Whether a clause speaks of what comes along, is missing or is sent. */
+function isAside(tokens: readonly Token[], { from, to }: Clause = { from: 0, to: tokens.length }): boolean {
+  return tokens
+    .slice(from, to)
+    .some((_, at) => entriesAt(tokens, from + at, ASIDE).some(({ weak }) => !weak));
 }
 
 /** Whether nothing but small words stands between a label and the item's own word, a mark or a value. */
