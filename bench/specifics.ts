@@ -6,26 +6,66 @@ import { listingFormSchema } from '@smart-listings/contract';
 import { loadTaxonomy } from '../engine/src/categories/taxonomy/find-taxonomy.ts';
 import { fold, lemma } from '../engine/src/language/fold.ts';
 import { tokenise } from '../engine/src/language/tokens.ts';
-import { meaningOf } from '../engine/src/specifics/options.ts';
 import { listSpecifics } from '../engine/src/specifics/list-specifics.ts';
+import { meaningOf } from '../engine/src/specifics/options.ts';
 import { categoryOf } from '../engine/src/specifics/suggest-categories.ts';
 import { readLabelledForms } from '../engine/src/test/corpus.ts';
 import { readItem } from '../engine/src/values/read-item.ts';
 
 /** Names of one field, each beginning with that of the labels. */
 const SAME: readonly (readonly string[])[] = [
-  ['colour', 'color', 'shade', 'body color', 'furniture/fixture color'],
+  ['colour', 'color', 'primary colour', 'shade', 'body color', 'furniture/fixture color'],
   ['brand', 'make', 'manufacturer'],
-  ['model', 'model number', 'part number', 'mpn', 'manufacturer part number', 'line', 'product line'],
+  [
+    'model',
+    'model number',
+    'part number',
+    'mpn',
+    'manufacturer part number',
+    'reference number',
+    'style code',
+    'catalogue number',
+    'lego set number',
+    'line',
+    'product line',
+  ],
   ['department', 'target gender', 'age group', 'gender', 'age range'],
-  ['material', 'fabric', 'upper material', 'metal', 'frame material', 'composition'],
-  ['set includes', 'included', 'accessories', 'includes', 'items included', 'bundle'],
+  ['material', 'materials', 'fabric', 'upper material', 'metal', 'frame material', 'composition'],
+  ['set includes', 'included', 'items included', 'accessories', 'includes', 'items included', 'bundle'],
   ['type', 'product type', 'item type', 'style', 'garment type'],
-  ['year', 'era', 'decade', 'year manufactured', 'release year', 'publication year', 'time period manufactured', 'year of manufacture', 'vintage'],
-  ['country of origin', 'country of make', 'country/region of manufacture', 'made in', 'origin'],
-  ['storage', 'storage capacity', 'capacity', 'volume'],
+  [
+    'year',
+    'era',
+    'decade',
+    'year manufactured',
+    'release year',
+    'publication year',
+    'time period manufactured',
+    'year of manufacture',
+    'vintage',
+    'when made',
+    'period',
+  ],
+  [
+    'country of origin',
+    'country of make',
+    'country/region of manufacture',
+    'made in',
+    'origin',
+    'country/region of origin',
+    'country of manufacture',
+  ],
+  ['storage', 'ssd capacity', 'storage capacity', 'capacity', 'volume'],
   ['title', 'book title', 'release title', 'movie/tv title', 'game name', 'game title'],
-  ['number of pieces', 'number of items', 'set size', 'quantity', 'number in set', 'units per package', 'number of'],
+  [
+    'number of pieces',
+    'number of items',
+    'set size',
+    'quantity',
+    'number in set',
+    'units per package',
+    'number of',
+  ],
   ['age range', 'recommended age', 'recommended age group', 'age level', 'age group'],
   ['format', 'type', 'edition', 'book cover', 'video game format'],
   ['length', 'dimensions', 'size'],
@@ -38,8 +78,15 @@ const SAME: readonly (readonly string[])[] = [
   ['connectivity', 'connection', 'interface'],
   ['dimensions', 'size', 'item length', 'item width', 'item height', 'item depth'],
   ['scent', 'fragrance'],
+  ['size', 'ring size', 'waist size', 'inside leg', 'number in pack'],
+  ['number of speeds', 'number of gears'],
+  ['production style', 'technique', 'craft type'],
+  ['number of pieces', 'number of items in set', 'number in pack'],
+  ['style', 'home style'],
 ];
-const GENERIC: ReadonlySet<string> = new Set('of the type number item material size color colour year with for'.split(' '));
+const GENERIC: ReadonlySet<string> = new Set(
+  'of the type number item material size color colour year with for'.split(' '),
+);
 
 interface Wanted {
   id: string;
@@ -50,10 +97,13 @@ const path = process.argv.find((word) => word.startsWith('--forms='))?.slice('--
 const forms: readonly Wanted[] =
   path === undefined
     ? readLabelledForms().map(({ id, form, said }) => ({ id, form: { ...form }, said }))
-    : readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line, at) => {
-        const row = JSON.parse(line);
-        return { id: row.id ?? `${at + 1}`, form: row.form, said: row.specifics ?? row.said };
-      });
+    : readFileSync(path, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line, at) => {
+          const row = JSON.parse(line);
+          return { id: row.id ?? `${at + 1}`, form: row.form, said: row.specifics ?? row.said };
+        });
 
 const taxonomy = await loadTaxonomy();
 const lists = (name: string) => process.argv.includes(`--${name}`);
@@ -112,7 +162,11 @@ console.log(
 
 function partsOf(values: string | readonly string[], name: string): readonly string[] {
   const all = typeof values === 'string' ? [values] : values;
-  return all.flatMap((value) => (/feature|include/iu.test(name) ? String(value).split(/\s*[,;]\s+/u) : [String(value)])).filter(Boolean);
+  return all
+    .flatMap((value) =>
+      /feature|include/iu.test(name) ? String(value).split(/\s*[,;]\s+/u) : [String(value)],
+    )
+    .filter(Boolean);
 }
 
 function isField(wanted: string, label: string): boolean {
@@ -122,9 +176,17 @@ function isField(wanted: string, label: string): boolean {
   if (SAME.some((names) => names.includes(one) && names.includes(other))) return true;
   const words = one.split(' ').filter((word) => !GENERIC.has(word));
   const given = other.split(' ').filter((word) => !GENERIC.has(word));
-  return words.length > 0 && given.length > 0 && (words.every((word) => given.includes(word)) || given.every((word) => words.includes(word)));
+  return (
+    words.length > 0 &&
+    given.length > 0 &&
+    (words.every((word) => given.includes(word)) || given.every((word) => words.includes(word)))
+  );
 }
 
 function plain(name: string): string {
-  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase().replaceAll('_', ' ').trim();
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .trim();
 }

@@ -267,7 +267,7 @@ function isOtherNoun(
 ): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return false;
-  if (entriesAt(tokens, at).length > 0) return false;
+  if (entriesAt(tokens, at).length > 0 || endsPhrase(tokens, at)) return false;
   // German nouns say that they are.
   if (item.language === 'de' && !anyWord && !/^\p{Lu}/u.test(token.text)) return false;
   // "Capa em TPU transparente": letters that stand for a word name a stuff or a norm.
@@ -280,4 +280,11 @@ function isOtherNoun(
   if (BODIES.has(key) && SHELLED.has(familyOfItem(item) ?? 'home')) return false;
   // The "Jacke" of a "Winterjacke".
   return ![...own].some((word) => isCompoundOf(word, key, item.language));
+}
+
+/** "I think": the last of words that the lexicon knows together. */
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  return [at - 2, at - 1].some((from) =>
+    entriesAt(tokens, from).some(({ length }) => from + length === at + 1),
+  );
 }
