@@ -12,8 +12,7 @@ import { type Stretch, stretchesOf } from './stretches.ts';
 export function countedIn(item: Item, rows: Rows): readonly SaidField[] {
   const family = familyOfItem(item);
   const isAsked = ({ families, inName }: Pick<AmountRow, 'families' | 'inName'>, { isName }: Stretch) =>
-    (isName || inName !== true) &&
-    (families === undefined || (family !== null && families.includes(family)));
+    (isName || inName !== true) && (families === undefined || (family !== null && families.includes(family)));
   const found = new Map<string, SaidField>();
   const add = (
     { label, keys = '' }: { label: string; keys?: string },

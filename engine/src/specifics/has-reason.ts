@@ -60,10 +60,10 @@ export function hasReason(value: Likely, item: Item): boolean {
       // Further down lists of parts open with their makes.
       return (last === undefined || ENDS.has(last.text)) && isEarly(from.start, item);
     case 'size':
-      // "Had it for 6 years".
-      return (
-        !AGES.test(fold(value.value.split(' ').at(-1) ?? '')) && !clause.some(({ key }) => WEARERS.has(key))
-      );
+      // "Had it for 6 years"; "3-6 months" is a size of its own.
+      if (AGES.test(fold(value.value.split(' ').at(-1) ?? '')))
+        return isLone(before, after) && /\d ?[-–/] ?\d/u.test(value.value);
+      return !clause.some(({ key }) => WEARERS.has(key));
     case 'measurement':
       return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
     case 'era':
