@@ -90,7 +90,7 @@ export function plainFor(character: string, isAllowed: (text: string) => boolean
   return ' ';
 }
 
-/** A title after a cut or a replacement: single spaces, no stray or dangling punctuation. */
+/** A title after a cut or a replacement: single spaces, no stray or dangling punctuation; "& Daughters" is a name. */
 export const tidyTitle = rememberLast((title: string): string =>
   title
     .replace(/[\s\u200d]+/gu, ' ')
@@ -99,6 +99,6 @@ export const tidyTitle = rememberLast((title: string): string =>
     .replace(/([(]) +/gu, '$1')
     .replace(/(?:, ?){2,}/gu, ', ')
     .replace(/ {2,}/gu, ' ')
-    .replace(/^[\s,;:|/·•&+–—-]+(?=[\s\p{L}\p{N}])|(?:[\s,;:|/·•&–—-]|\s\+)+$/gu, '')
+    .replace(/^(?!& \p{Lu})[\s,;:|/·•&+–—-]+(?=[\s\p{L}\p{N}])|(?:[\s,;:|/·•&–—-]|\s\+)+$/gu, '')
     .trim(),
 );

@@ -1,4 +1,5 @@
 /** Characters that a platform refuses in a title, and how often some may stand there. */
+import { fold } from '../language/fold.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
 import { remembering } from '../text/remember.ts';
 import { certainValues } from '../values/item.ts';
@@ -132,11 +133,17 @@ const once: TextRule = {
     `${spoken(marketplace)} takes each of ${marketplace.title.once?.join(' ') ?? ''} once in a title: the others were written out.`,
 };
 
-// "Silver?" or "rosewood(?)": the doubted word goes with its mark.
-function withoutDoubted(title: string): string {
+// "Silver?" or "rosewood(?)": the doubted word goes with its mark; of the noun for the thing only the mark, as the rest
+// says nothing without it.
+function withoutDoubted(title: string, { item }: RuleContext): string {
+  const nouns = new Set(fold(item?.nounInName ?? '').split(' '));
   return title
     .split(' ')
-    .filter((word) => !word.includes('?'))
+    .flatMap((word) => {
+      if (!word.includes('?')) return [word];
+      const plain = word.replaceAll('?', '');
+      return nouns.has(fold(plain)) ? [plain] : [];
+    })
     .join(' ');
 }
 
@@ -153,7 +160,9 @@ const questionMarks: TextRule = {
             `${spoken(context.marketplace)} wants no question marks in a title: leave out what you are not sure of.`,
         ),
   mend: (title, context) =>
-    brandOf(context).includes('?') || !title.includes('?') ? title : tidyTitle(withoutDoubted(title)),
+    brandOf(context).includes('?') || !title.includes('?')
+      ? title
+      : tidyTitle(withoutDoubted(title, context)),
   fixLabel: 'Leave out the doubtful word',
   change: (marketplace) =>
     `A doubtful word with a question mark was left out of the title: ${spoken(marketplace)} does not allow them.`,

@@ -300,3 +300,9 @@ describe('what stands in a field beside its name', () => {
     expect(listing.tags.join(' ')).not.toMatch(/replaces|fits/);
   });
 });
+
+test.each(['free people', 'Free People'])('a make that begins with a word of denial is one: “%s”', (make) => {
+  const { facts, listing } = answerOf({ itemName: 'Maxi dress', make, features: 'Size S.' });
+  expect(facts.find(({ kind }) => kind === 'brand')?.value.toLowerCase()).toBe('free people');
+  expect(listing.title).toMatch(/free people/i);
+});

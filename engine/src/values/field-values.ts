@@ -117,8 +117,9 @@ function affirmed(value: string, language: Language): Affirmed {
   if (insteadOfName(value, 'model') === null) return { said: value, denied: '' };
   const tokens = tokenise(value);
   const isName = brandAt(tokens, 0) !== null;
-  const denial = cuesIn(tokens, language).find(({ class: kind, at, end }) => {
-    if (kind !== 'deny' || tokens[end] === undefined) return false;
+  const denial = cuesIn(tokens, language).find(({ class: kind, at, end, to }) => {
+    // "Free" denies what stands before it.
+    if (kind !== 'deny' || tokens[end] === undefined || to <= end) return false;
     if (at === 0) return !isName && (/^\p{Ll}/u.test(tokens[end].text) || brandAt(tokens, end) !== null);
     return tokens[at - 1]?.kind === 'mark' && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
   });
