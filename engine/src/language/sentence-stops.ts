@@ -137,6 +137,8 @@ function stopEnds(content: string, start: number, after: Around): boolean {
   if ((after.small || !after.upper) && DATE.test(before)) return false;
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (word === '') return true;
+  // "USB C. £140": no initial.
+  if (/^[£€$]/.test(after.next) && /^\p{Lu}$/u.test(word)) return true;
   if (/^\p{L}$/u.test(word))
     return SIZE_LETTER.test(word)
       ? after.upper || (word !== 'L' && /^\d/.test(after.next))
@@ -161,7 +163,11 @@ function stopEnds(content: string, start: number, after: Around): boolean {
     LONE_WORD.test(before) &&
     !isWord(word) &&
     !/^[\d€£$]/.test(after.next) &&
-    !((STATEMENT.test(after.next) || (after.upper && word.length >= WHOLE_WORD)) && !CUT_OFF.test(word))
+    !(
+      (STATEMENT.test(after.next) ||
+        (after.upper && word.length >= (after.ordinals() ? WHOLE_WORD : WHOLE_WHERE_SELDOM))) &&
+      !CUT_OFF.test(word)
+    )
   )
     return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
@@ -192,6 +198,8 @@ const STATEMENT = /^\p{L}+(?:[ \t]+[\p{L}\p{N}'’]+){3}/u;
 const CUT_OFF = /(?:[bcdfgkmpqtvwz][rlnbmw]|[bcdfghjklmnpqrstvwxz]{3})$/iu;
 /** Nobody clips a word to so many letters. */
 const WHOLE_WORD = 8;
+/** Nor, in languages that seldom clip words, to so many. */
+const WHOLE_WHERE_SELDOM = 4;
 const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 /** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
 const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{1,4}[^aeiouyäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]$/iu;

@@ -38,10 +38,13 @@ function rangeEnd(tokens: readonly Token[], at: number): number {
 
 const WORDS_BEFORE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => [...CUTS[language]]));
 
-/** "Ca. £20", and not "box no. £20". */
+/** "Ca. £20", and not "box no. £20" or "in the loft 4 yrs. £20". */
 export function isJoining(tokens: readonly Token[], at: number): boolean {
   const entries = entriesAt(tokens, at, ['joiner', 'abbreviation', 'deny']);
-  return entries.length > 0 && !entries.some((entry) => entry.class === 'deny' && !entry.weak);
+  // Behind a number an abbreviation says of what there are so many.
+  const isUnit =
+    tokens[at - 1]?.kind === 'number' && entries.every((entry) => entry.class === 'abbreviation');
+  return entries.length > 0 && !isUnit && !entries.some((entry) => entry.class === 'deny' && !entry.weak);
 }
 
 /** The first of the joining words that lead to token `at`. */

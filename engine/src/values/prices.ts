@@ -165,9 +165,11 @@ function opensStatement(
   tokens: readonly Token[],
   { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
-  // "Pickup Randwick, £20 no holds".
-  const refuses = from === clause.from && entriesAt(tokens, to, ['deny']).some(({ weak }) => !weak);
-  return (refuses || opensText(tokens, from)) && !namesBehind(tokens, to);
+  // "Pickup Randwick, £20 no holds", "£20 firm", "900 kr swish".
+  const isOfDeal =
+    from === clause.from &&
+    (saysHowAsked(tokens, to) || entriesAt(tokens, to, ['deny', 'payment']).some(({ weak }) => !weak));
+  return (isOfDeal || opensText(tokens, from)) && !namesBehind(tokens, to);
 }
 
 /** Whether nothing stands before a token, or a stop that ends what does. */

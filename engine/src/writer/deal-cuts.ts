@@ -1,11 +1,15 @@
 /** What goes of a sentence that asks a price or tells how it is paid: clauses that say nothing else, or an amount that stands at the edge of one. When in doubt it stays. */
+import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import { firstEndingAfter, type Token } from '../language/token.ts';
+import { isUnit } from '../language/units.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { ALTOGETHER } from '../lexicon/speech-words.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import {
   addsDelivery,
+  COLLECTION,
   isForward,
   isJoining,
   isOfPrice,
@@ -97,7 +101,7 @@ function isStop(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   return (
     /^[.…]$/.test(tokens[at]?.text ?? '') &&
-    (/\p{Ll}{3}$/u.test(before) || /^[.…]$/.test(before)) &&
+    (/\p{Ll}{3}$/u.test(before) || /^[.…]$/.test(before) || isUnit(before)) &&
     !isJoining(tokens, at - 1)
   );
 }
@@ -173,14 +177,55 @@ function lengthOfTalk(tokens: readonly Token[], at: number): number {
 function edgeOf(tokens: readonly Token[], part: TokenSpan, amounts: readonly TokenSpan[]): TokenSpan | null {
   const [amount, second] = amounts;
   if (amount === undefined || second !== undefined) return null;
-  if (amount.from <= part.from)
-    return standsAlone(tokens, { from: amount.to, to: part.to }) ? { from: part.from, to: amount.to } : null;
+  if (amount.from <= part.from) {
+    if (standsAlone(tokens, { from: amount.to, to: part.to })) return { from: part.from, to: amount.to };
+    return isOfDeal(tokens, { from: amount.to, to: part.to }) ? part : null;
+  }
   // "Pick up in Leeds £20 ono": without a word of the price an amount may be what the words before it lead to.
-  if (amount.to < part.to || !opensWithPrice(tokens, amount)) return null;
+  const isCollected = collects(tokens, { from: part.from, to: amount.from });
+  const isLast = tokens.slice(amount.to, part.to).every(({ kind }) => kind === 'mark');
+  if (!isLast || !(isCollected || opensWithPrice(tokens, amount))) return null;
   const last = amount.from - 1;
   return isGrammar(tokens, last) || tokens[last]?.kind === 'mark'
     ? null
     : { from: amount.from, to: amount.to };
+}
+
+/** "You haul", "for someone handy", "or nearest sensible offer": a few words behind an amount that say nothing of the thing. */
+function isOfDeal(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  const said = [
+    'fault',
+    'missing',
+    'included',
+    'deny',
+    'delivery',
+    'condition',
+    ...LIKENESS_CLASSES,
+  ] as const;
+  return (
+    places.filter((at) => tokens[at]?.kind !== 'mark').length <= MOST_OF_DEAL &&
+    places.every(
+      (at) =>
+        tokens[at]?.kind !== 'number' &&
+        entriesAt(tokens, at, said).length === 0 &&
+        LANGUAGES.every((language) => phraseAt(tokens, at, language) === null),
+    )
+  );
+}
+
+const MOST_OF_DEAL = 4;
+
+/** "Collect in Otley", "hämtas i Borås": who fetches a thing pays for that. */
+function collects(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
+  for (let at = from; at < to; at += 1)
+    if (
+      entriesAt(tokens, at, ['delivery']).some(
+        ({ weak, means }) => (!weak || at === from) && means === COLLECTION,
+      )
+    )
+      return true;
+  return false;
 }
 
 /** A word of the price stands in it, and none before the amount that leads to it from outside. */

@@ -144,3 +144,25 @@ describe.each(PLATFORMS)('what points to the seller’s other listings, on %s', 
     expect(write(before + speaks, platform).leftOut).toEqual([]);
   });
 });
+
+test.each([
+  ['behind a unit with a stop', 'It has been in the loft for 4 yrs. £70.', /loft for 4 yrs/],
+  ['before a few words of the deal', 'It works. £40 you haul.', /works/],
+  ['and the word for an offer', 'It works. £70 or nearest sensible offer.', /works/],
+  ['that no one goes below', 'It works. Porch pickup, £110 firm.', /pickup/i],
+  ['before how it is paid', 'Den fungerar bra. Hämtas i Eskilstuna, 900 kr swish.', /Eskilstuna/],
+  ['behind where it is collected', 'Den fungerar bra. Hämtas i Borås 1800 kr.', /Borås/],
+  ['behind a capital that is no initial', 'Charger included USB C. £140 ono.', /USB C/],
+])('an amount %s goes, and what stands beside it stays', (_, features, stays) => {
+  const { description } = write(features, 'Facebook Marketplace');
+  expect(description).not.toMatch(/\d{2,} ?kr|£/u);
+  expect(description).toMatch(stays);
+});
+
+test.each([
+  ['what sending costs', 'It works. Can post for £12.'],
+  ['what it once cost', 'It works. Paid £900 for it.'],
+  ['what else there is', 'It works. Spare blades £10 each.'],
+])('%s stays', (_, features) => {
+  expect(write(features, 'Facebook Marketplace').description).toMatch(/£/);
+});
