@@ -25,6 +25,8 @@ export type TitlePart =
   | 'phrase'
   /** What comes with the thing; every title has it before `phrase` where it has room. */
   | 'parts'
+  /** What resellers say less often; only where a title would be short without it. */
+  | 'further'
   /** Keywords that nothing else says, last of all. */
   | 'search'
   | 'state';

@@ -5,6 +5,7 @@ import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { OWNERS, OWNERS_OF, WEARERS } from '../values/wearers.ts';
@@ -18,6 +19,7 @@ import {
   withoutOffer,
 } from './clause-words.ts';
 import { isPreposition } from './new-words.ts';
+import { keysOf } from './phrases.ts';
 import { isDone, type Told } from './told.ts';
 
 const MOST_WORDS = 12;
@@ -48,10 +50,36 @@ export function candidatesIn(sentence: SellerSentence, clause: Clause, known: Kn
   // Before a verb stands its subject; one word, and what a preposition leads to, may be the half of anything.
   const isLeading = isPreposition(tokens[from]?.key ?? '', language);
   const isHalf = cut !== null && (whole.to - from < 2 || isLeading || (cut === 'verb' && !isLed));
-  if (isHalf) return [];
-  return [whole, ...headsOf(tokens, whole, language)]
+  // "También la tengo en negro": an article may be a pronoun before a verb.
+  const isBy = isLed && !ARTICLES_OF[language].has(tokens[end - 1]?.key ?? '');
+  const tail = cut === null ? null : tailIn(sentence, { from: end, to: clause.to, isBy }, known);
+  return [...(isHalf ? [] : [whole]), ...(tail === null ? [] : [tail])]
+    .flatMap((span) => [span, ...headsOf(tokens, span, language)])
     .map((span) => withoutMarks(tokens, span))
     .filter((span) => readsWhole(sentence, span, known));
+}
+
+/**
+ * What is said of the thing behind whoever made it, "by me from oak in sage green", or behind its own noun, "I made this
+ * blanket in soft cotton": from the preposition up to the next word that ends a noun phrase.
+ */
+function tailIn(
+  sentence: SellerSentence,
+  { from, to, isBy }: Clause & { isBy: boolean },
+  known: Known,
+): Clause | null {
+  const { tokens } = sentence;
+  const { language, nounInName } = known.item;
+  const nouns = new Set(keysOf(nounInName ?? ''));
+  const isAnchor = (at: number) =>
+    (isBy && at === from) || keysOf(tokens[at]?.text ?? '').some((key) => nouns.has(key));
+  for (let at = from; at + 1 < to; at += 1) {
+    if (!isAnchor(at) || !isPreposition(tokens[at + 1]?.key ?? '', language)) continue;
+    let end = at + 2;
+    while (end < to && breakAt(end, sentence, known) === null) end += 1;
+    return { from: at + 1, to: end };
+  }
+  return null;
 }
 
 /**
@@ -78,7 +106,9 @@ function breakAt(at: number, { tokens }: SellerSentence, { item, told }: Known):
 function headsOf(tokens: readonly Token[], { from, to }: Clause, language: Language): readonly Clause[] {
   const heads: Clause[] = [];
   for (let at = to - 1; at > from + 1; at -= 1)
-    if (CUTS[language].has(tokens[at]?.key ?? '')) heads.push({ from, to: at });
+    // "White and white on turquoise": half of what is joined says something else.
+    if (CUTS[language].has(tokens[at]?.key ?? '') && tokens[at - 2]?.key !== AND[language])
+      heads.push({ from, to: at });
   return heads;
 }
 
@@ -108,8 +138,15 @@ function readsWhole(sentence: SellerSentence, span: Clause, { item, told }: Know
     !isShouted &&
     !isForeign &&
     // Some marketplaces have inches written out.
-    !/[\p{Sc}%"”″]/u.test(words) &&
-    places.some((at) => isWordy(tokens, at)) &&
+    !/[\p{Sc}"”″]/u.test(words) &&
+    // A share is of a material, or off a price.
+    (!words.includes('%') || places.some((at) => told.get(at)?.kind === 'material')) &&
+    // A number alone may be of anything, unless a value says of what; sizes have their own place, and of several one chooses.
+    places.some(
+      (at) =>
+        (isWordy(tokens, at) && NUMBER_WORDS[language][tokens[at]?.key ?? ''] === undefined) ||
+        (told.has(at) && told.get(at)?.kind !== 'size'),
+    ) &&
     !(isSmall(to - 1) && !told.has(to - 1)) &&
     // "Leather polished" tells what was done, "black dial good" and "clean" how it is.
     !(isDone(tokens, span, { told, item }) && places.some((at) => told.has(at))) &&

@@ -17,7 +17,8 @@ export function offerEnd(tokens: readonly Token[], { from, to }: Clause): number
   if (end === from || !OWNERS.has(tokens[end]?.key ?? '')) return end;
   const whose = tokens
     .slice(end + 1, Math.min(to, end + 1 + MOST_OF_OWNER))
-    .findIndex(({ text }) => /['’]s?$/u.test(text));
+    // "My late husband's mother's …"
+    .findLastIndex(({ text }) => /['’]s?$/u.test(text));
   return end + 2 + whose;
 }
 

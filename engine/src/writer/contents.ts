@@ -6,6 +6,7 @@ import { isUnit } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { nounPhraseIn } from '../values/noun-phrase.ts';
+import { withoutMarks } from './clause-words.ts';
 import { toldBy } from './told.ts';
 
 const MOST_TOKENS = 60;
@@ -33,7 +34,8 @@ export function contentsIn(sentence: SellerSentence, item: Item): readonly strin
   for (const clause of clausesOf(tokens)) {
     // "The Stand (uncut), IT": a bracket says more of the piece before it.
     if (tokens[clause.from - 1]?.text === '(') continue;
-    if (isPiece(clause)) pieces.push(raw.slice(tokens[clause.from]?.start, tokens[clause.to - 1]?.end));
+    const { from, to } = withoutMarks(tokens, clause);
+    if (isPiece(clause)) pieces.push(raw.slice(tokens[from]?.start, tokens[to - 1]?.end));
     else if (pieces.length > 0) break;
     if (pieces.length === MOST_PIECES) break;
   }

@@ -187,7 +187,10 @@ function saidTokens(
     );
     // "Service à thé": what goes on with it as it does there.
     if (flags[at] === false && run <= at - 1 && isSmall(at) && text === text.toLowerCase())
-      flags[at] = said.hasRun(phrase.slice(tokens[run]?.start, end));
+      flags[at] =
+        said.hasRun(phrase.slice(tokens[run]?.start, end)) ||
+        // "Name It" of a coat that the phrase says first.
+        said.hasRun(phrase.slice(tokens[at - 1]?.start, end));
     if (flags[at] === false) run = at + 1;
   }
   // "Pentax-M" of a Pentax, "hand-quilted" of a quilt are one word.

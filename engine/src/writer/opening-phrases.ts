@@ -1,27 +1,24 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { AND, WITH } from '../categories/name-words.ts';
-import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
-import type { Cue } from '../language/cues.ts';
+import { type Clause, clausesOf, isJoinedBeyondBracket, isSpacedDash } from '../language/clauses.ts';
 import { isShortText } from '../language/language.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { ARTICLES_OF, SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
-import { openerIn, predicateStart } from './clause-words.ts';
 import { contentsIn } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
+import { FIRST_SENTENCES, isFragment, laterOpening, sentencesOf } from './text-opening.ts';
 import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
 import { holdsDoubt, isTakenBack, OF_THE_DEAL, weighable } from './weighed-stretches.ts';
 import { isOfThing, worthOf } from './worth.ts';
 
-const FIRST_SENTENCES = 3;
 /** Of lines that stand one below the other as many as a sentence has clauses. */
 const FIRST_LINES = 6;
 /** Further on a text tells of the deal. */
@@ -31,6 +28,9 @@ const MOST_PHRASES = 8;
 const LEAST_WORTH = 0.4;
 /** Where nothing shows that it is of the thing, it may be a greeting or the half of a statement; one word may be anything. */
 const LEAST_UNSHOWN = 0.55;
+/** What fills a title that would be short: of these resellers say three in ten, and more where there is little else. */
+const LEAST_FURTHER = 0.2;
+const MOST_FURTHER = 4;
 /** A longer phrase with an "and" is a list of its own. */
 const MOST_OF_PIECE = 2;
 
@@ -43,7 +43,7 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   const context = stretchContext(item);
   const told = sentencesOf(item);
   const phrases = (sentences: readonly SellerSentence[]): OpeningPhrases => {
-    const [opening = [], ...others] = sentences.slice(0, MOST_SENTENCES).map((sentence, at) =>
+    const read = sentences.slice(0, MOST_SENTENCES).map((sentence, at) =>
       phrasesIn(sentence, {
         isLater: at >= (sentence.form === 'prose' ? FIRST_SENTENCES : FIRST_LINES),
         number: at,
@@ -54,8 +54,14 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
         goesOn: at === 1 && isFragment(sentences[0], item),
       }),
     );
+    const [opening = [], ...others] = read.map(({ told }) => told);
     const first = opening.slice(0, MOST_PHRASES);
-    return { opening: first, others: others.flat().slice(0, MOST_PHRASES - first.length) };
+    const further = read.flatMap((one) => one.further).toSorted((one, other) => other.worth - one.worth);
+    return {
+      opening: first,
+      others: others.flat().slice(0, MOST_PHRASES - first.length),
+      further: further.slice(0, MOST_FURTHER).map(({ text }) => text),
+    };
   };
   const found = phrases(told);
   const own = new Set(keysOf(titleName(item)));
@@ -66,52 +72,17 @@ export const openingPhrases = rememberOne((item: Item): OpeningPhrases => {
   return later.opening.length > 0 ? later : found;
 });
 
-/** The sentences that tell of the thing. */
-export function sentencesOf(item: Item): readonly SellerSentence[] {
-  return item.sentences.filter(({ place, form }) => place.field === 'features' && form !== 'heading');
-}
-
-/** "Age 7-8. Navy velvet top with a tulle skirt.": behind a first sentence without a verb the next may go on with it. */
-function isFragment(sentence: SellerSentence | undefined, { language }: Item): boolean {
-  return (
-    sentence !== undefined &&
-    sentence.form === 'prose' &&
-    sentence.cues.length === 0 &&
-    !sentence.tokens.some(({ key }) => SENTENCE_WORDS[language].has(key))
-  );
-}
-
-/**
- * "My son has grown out of it. Blue frame, 20 inch wheels.": where the first sentence states why it is sold or whose it
- * was, the next that states nothing, or says what the thing is, opens the text; 0 where none does.
- */
-function laterOpening(sentences: readonly SellerSentence[], { language }: Item): number {
-  const isStated = (words: readonly Token[]) => words.some(({ key }) => SENTENCE_WORDS[language].has(key));
-  // Of the sentence that opens the text the first clause: what it goes on to state is left out anyway.
-  const opens = ({ tokens }: SellerSentence) => {
-    const near = tokens.slice(0, MOST_TOKENS);
-    const [first] = clausesOf(near);
-    if (first === undefined) return false;
-    const from = predicateStart(near, first, language);
-    // "Die Lampe leuchtet": behind an article a verb may stand that no list has.
-    if (from === first.from && ARTICLES_OF[language].has(tokens[0]?.key ?? '')) return false;
-    return !isStated(near.slice(from, openerIn(near, { from, to: first.to }, language)));
-  };
-  const near = sentences.slice(0, FIRST_SENTENCES);
-  const at = near.findIndex(opens);
-  const isProse = near.slice(0, at + 1).every(({ form }) => form === 'prose');
-  // What is doubted there is no reason to sell.
-  const isSure = near.slice(0, at).every(({ cues }) => cues.every((cue) => !IN_QUESTION.has(cue.class)));
-  return isProse && isSure ? Math.max(0, at) : 0;
-}
-
-/** How a first sentence may say that what follows is not so. */
-const IN_QUESTION: ReadonlySet<Cue['class']> = new Set(['doubt', 'choice', 'correct']);
-
 export interface OpeningPhrases {
   /** Those of the sentence that opens the text, which says what the thing is. */
   opening: readonly string[];
   others: readonly string[];
+  /** What resellers say less often, the most likely first. */
+  further: readonly string[];
+}
+/** What one sentence gives for a title. */
+interface Phrases {
+  told: readonly string[];
+  further: readonly { text: string; worth: number }[];
 }
 
 function phrasesIn(
@@ -137,13 +108,14 @@ function phrasesIn(
     /** How many sentences tell of the thing. */
     sentences: number;
   },
-): readonly string[] {
+): Phrases {
   const { raw, tokens, topics, cues } = sentence;
-  if (isTakenBack(sentence, item)) return [];
+  const nothing: Phrases = { told: [], further: [] };
+  if (isTakenBack(sentence, item)) return nothing;
   // In one long run of clauses the first may say what the thing is, and the last where to fetch it.
   const isOfDeal = OF_THE_DEAL.some((topic) => topics.has(topic));
-  if ((isOfDeal && !isFirst) || sentence.mark === '✗') return [];
-  if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
+  if ((isOfDeal && !isFirst) || sentence.mark === '✗') return nothing;
+  if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return nothing;
   // What is measured of a bundle is a piece of it, unless the sentence speaks of all of it.
   const own = new Set(keysOf(titleName(item)));
   const isOfAll = (text: string) => keysOf(text).some((key) => own.has(key));
@@ -152,7 +124,7 @@ function phrasesIn(
     isFirst &&
     opens !== undefined &&
     isOfAll(raw.slice(tokens[opens.from]?.start, tokens[opens.to - 1]?.end));
-  if (isOfSeveral(item) && !isOfItself) return contentsIn(sentence, item);
+  if (isOfSeveral(item) && !isOfItself) return { ...nothing, told: contentsIn(sentence, item) };
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isGone = ({ from, to }: Clause) => {
     const start = tokens[from]?.start ?? 0;
@@ -163,6 +135,9 @@ function phrasesIn(
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const isSure = item.languageKnown && !isShortText(item.form.features);
   const told = once(() => toldBy(sentence, item));
+  const tellsWear = once(() =>
+    tokens.some((_, at) => entriesAt(tokens, at, ['fault', 'condition']).length > 0),
+  );
   const weighed = once(() => weighable(sentence, { item, context, number, sentences: sentences }));
   const isColour = (at: number) => entriesAt(tokens, at, ['colour']).length > 0;
   // Whether the clause before is told, or could be told and is not.
@@ -188,6 +163,8 @@ function phrasesIn(
     if (isEnd) return null;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
     if (!isFirst && tokens[clause.to]?.text === '(') return ended();
+    // "Black frame and ginger (orange) colour pack": without its noun the second half is none.
+    if (isJoinedBeyondBracket(tokens, clause.to, AND[item.language])) return null;
     // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
     const isLine = sentence.form !== 'prose' && !isFirst;
     // "Pit to pit - 21": a dash makes a label of what stands before it.
@@ -231,6 +208,7 @@ function phrasesIn(
 
   const clauses = clausesOf(tokens.slice(0, MOST_TOKENS));
   const found: string[] = [];
+  const further: { text: string; worth: number }[] = [];
   for (const [at, clause] of clauses.entries()) {
     // "In sage green, cream and mustard": without what stands before it the end of a list of colours is another colour.
     const isRest = isColour(clause.from) && isColour(clause.from - 2);
@@ -248,43 +226,63 @@ function phrasesIn(
         .some(({ key }) => key === AND[item.language]);
     isUnsaid = false;
     const known = isEnded ? null : sure(clause, { isRest, isEnd });
-    const span = known ?? (isEnd || isGone(clause) ? null : worthy(at));
+    const worthy = known !== null || isEnd || isGone(clause) ? null : bestOf(at);
+    const span = known ?? worthy?.span ?? null;
     // "8 m each" of a bundle: said of a piece.
     if (span === null || EACH[item.language].has(tokens[span.to]?.key ?? '')) continue;
+    if (worthy?.isFurther) {
+      further.push({ text: textOf(span), worth: worthy.worth });
+      continue;
+    }
     isSaid = true;
     isUnsaid = false;
-    if (isOfValues(tokens, span, { told: told(), item })) continue;
-    const said = { start: tokens[span.from]?.start ?? 0, end: tokens[span.to - 1]?.end ?? raw.length };
-    found.push(raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' '));
+    if (!isOfValues(tokens, span, { told: told(), item })) found.push(textOf(span));
+    // "Handmade by me from oak": what goes on behind whoever made it.
+    const rest = isEnd || isGone(clause) ? null : bestOf(at, span.to);
+    if (rest !== null && !rest.isFurther) found.push(textOf(rest.span));
   }
-  return found;
+  return { told: found, further };
 
-  /** What resellers mostly say in a title, behind nothing that states. */
-  function worthy(at: number): Clause | null {
+  function textOf({ from, to }: Clause): string {
+    const said = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? raw.length };
+    return raw.slice(startOutsideQuotation(raw, said), said.end).replace(/\s+/g, ' ');
+  }
+
+  /** What of a clause resellers mostly say in a title; where they say none of it mostly, what they say more often than most. */
+  function bestOf(at: number, from = 0): { span: Clause; worth: number; isFurther: boolean } | null {
     const clause = weighed().find(({ place }) => place.clause === at);
     if (clause === undefined) return null;
-    const span = clause.options.find((one) => {
-      const isShown = isOfThing(tokens, one, { item, told: told() });
-      const worth = worthOf(sentence, one, { item, told: told(), place: clause.place });
-      // "Some paint on the left cuff": what goes on behind a stretch that nothing is known of may make it a part or a fault.
-      const end = clause.options[0]?.to ?? 0;
-      const isWhole =
-        isSure && tokens.slice(end, clause.place.within.to).every(({ kind }) => kind === 'mark');
+    const end = clause.options[0]?.to ?? 0;
+    // "Some paint on the left cuff": what goes on behind a stretch that nothing is known of may make it a part or a fault.
+    const isWhole = isSure && tokens.slice(end, clause.place.within.to).every(({ kind }) => kind === 'mark');
+    const known = { item, told: told(), place: clause.place };
+    const options = clause.options.flatMap((span) => {
+      if (span.from < from) return [];
+      const worth = worthOf(sentence, span, known);
+      const isShown = isOfThing(tokens, span, known);
       // "Sleeve worn"
-      const isOfState = entriesAt(tokens, one.to - 1, ['condition', 'history', 'fault']).length > 0;
-      return isShown
-        ? worth >= LEAST_WORTH
-        : isWhole && !isOfState && one.to - one.from > 1 && worth >= LEAST_UNSHOWN;
+      const isOfState = entriesAt(tokens, span.to - 1, ['condition', 'history', 'fault']).length > 0;
+      const isApart = isShown || (isWhole && !isOfState && span.to - span.from > 1);
+      const isFurther = worth < (isShown ? LEAST_WORTH : LEAST_UNSHOWN);
+      // Behind what is not told it may be the half of a statement.
+      const isAlone = isFurther && !isShown && at > 0 && !wasSaid;
+      return isApart && !isAlone && !isLeaning(span) ? [{ span, worth, isFurther }] : [];
     });
-    if (span === undefined) return null;
+    const best = options.find(({ isFurther }) => !isFurther);
+    // Of what stands beside a fault or wear, resellers leave half.
+    if (best !== undefined || tellsWear()) return best ?? null;
+    return options.find(({ worth }) => worth >= LEAST_FURTHER) ?? null;
+
     // "Some paint on the left cuff, white": what only says a likeness leans on what stands before it.
-    const isLeaning =
-      at > 0 &&
-      !wasSaid &&
-      // "Colour mustard" leans on nothing.
-      labelAt(tokens, span.from) === null &&
-      tokens.slice(span.from, span.to).every((_, index) => told().has(span.from + index));
-    return isLeaning ? null : span;
+    function isLeaning({ from, to }: Clause): boolean {
+      return (
+        at > 0 &&
+        !wasSaid &&
+        // "Colour mustard" leans on nothing.
+        labelAt(tokens, from) === null &&
+        tokens.slice(from, to).every((_, index) => told().has(from + index))
+      );
+    }
   }
 }
 

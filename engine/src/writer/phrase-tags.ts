@@ -1,7 +1,7 @@
 /** Tags out of the phrases with which a text opens: each up to its first amount, label or word that leads on. */
 import { phraseAt } from '../categories/category-index.ts';
 import { AND, COUNTS, CUTS } from '../categories/name-words.ts';
-import { singular } from '../language/fold.ts';
+import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
@@ -80,7 +80,7 @@ function besideType(
     }),
   );
   const isOfType = type !== undefined && keysOf(type).some((key) => keysOf(phrase).includes(key));
-  const isLike = tokens.every((_, at) => entriesAt(tokens, at, LIKENESS).length > 0);
+  const isLike = isLikeness(phrase);
   if (isNoun || isOfType || (isFirst && !isLike && tokens.length > 1)) return [phrase];
   if (!isLike) return [];
   return type !== undefined && language === 'en' ? [`${phrase} ${type}`] : [];
@@ -98,6 +98,53 @@ export function detailTags(item: Item): readonly string[] {
   return [...opening, ...others]
     .flatMap((phrase) => piecesOf(phrase, item))
     .filter((piece) => isDetail(piece, language));
+}
+
+/**
+ * These beside the noun for what the thing is, "shell stitch blanket", "reversible blanket": in English, where nothing
+ * bends. Several of a thing, and one word that is a noun of its own, make another thing of it.
+ */
+export function detailTypeTags(item: Item, type: string | undefined): readonly string[] {
+  const noun = (type ?? item.nounInName ?? '').split(' ').at(-1) ?? '';
+  if (item.language !== 'en' || !/^\p{L}{3,}$/u.test(noun)) return [];
+  const { opening, others } = openingPhrases(item);
+  const own = new Set(keysOf(noun));
+  const isPlural = (word: string) => singular(fold(word)) !== fold(word);
+  return [...opening, ...others]
+    .flatMap((phrase) => {
+      const pieces = piecesOf(phrase, item);
+      return pieces.filter(
+        (piece) =>
+          // "Cream and sage green": of several colours none is the thing's alone.
+          (isDetail(piece, 'en') && (!isLikeness(piece) || (piece === phrase && !isOfColours(item)))) ||
+          (piece === phrase && isQuality(piece) && !(isLikeness(piece) && isOfColours(item))),
+      );
+    })
+    .filter(
+      (piece) =>
+        !keysOf(piece).some((key) => own.has(key)) &&
+        keysOf(piece).length <= MOST_BESIDE &&
+        !isPlural(piece.split(' ').at(-1) ?? ''),
+    )
+    .map((piece) => `${piece} ${noun}`);
+}
+
+function isLikeness(piece: string): boolean {
+  const words = tokenise(piece);
+  return words.every((_, at) => entriesAt(words, at, LIKENESS).length > 0);
+}
+
+/** Whether one word says what a thing is like and is no noun of its own, as far as is known. */
+function isQuality(piece: string): boolean {
+  const words = tokenise(piece);
+  return (
+    words.length === 1 &&
+    words[0]?.kind === 'word' &&
+    words[0].text === words[0].key &&
+    entriesAt(words, 0, NOT_DETAILS).length === 0 &&
+    phraseAt(words, 0, 'en')?.entry.strength !== 'noun' &&
+    !findConcepts(words, 'en').some(({ concept }) => isPart(concept))
+  );
 }
 
 const BENDS_NOUNS: ReadonlySet<Language> = new Set(['de', 'pl']);
@@ -137,12 +184,18 @@ function isDetail(piece: string, language: Language): boolean {
         kind === 'word' &&
         !SENTENCE_WORDS[language].has(key) &&
         NUMBER_WORDS[language][key] === undefined &&
-        labelAt(tokenise(singular(key)), 0) === null &&
+        isSearched(words, at) &&
         entriesAt(words, at, NOT_DETAILS).every(
           (entry) => entry.language !== language && entry.language !== 'xx',
         ),
     )
   );
+}
+
+/** "Fingering weight": a label behind its value is one with it; one that a value follows, and a size, is none. */
+function isSearched(words: readonly Token[], at: number): boolean {
+  const label = labelAt(tokenise(singular(words[at]?.key ?? '')), 0);
+  return label === null || (at > 0 && at === words.length - 1 && label.kind !== 'size');
 }
 
 /** Of several colours none is the thing's alone. */

@@ -1,7 +1,7 @@
 /** What of a value or a phrase a title has still to say, and how short a phrase may be. */
-import { CUTS } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import { fold, squeeze } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
@@ -11,7 +11,7 @@ import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 
 /** Parts of a title that are phrases of the seller's sentences. */
-export const PHRASES: ReadonlySet<TitlePart> = new Set(['opening', 'phrase']);
+export const PHRASES: ReadonlySet<TitlePart> = new Set(['opening', 'phrase', 'further']);
 
 /**
  * What a title does not say yet: of a value all or nothing, of the phrase with which the text begins what is new, of any
@@ -56,10 +56,46 @@ export function followsIn(phrase: string, words: string, core: string): boolean 
   return last !== undefined && /\p{L}/u.test(last) && core.toLowerCase().endsWith(` ${last.toLowerCase()}`);
 }
 
+/**
+ * What a title has said with what the phrase has around it: "sage green" with "sage green with a cream edge", "hoodie grey"
+ * with "grey with black zips"; null where the phrase does not hold it, or says more that is said already.
+ * @param isName whether it is the name, of which the phrase may hold the end
+ */
+export function grownPart(
+  part: string,
+  phrase: string,
+  said: Said,
+  { item, isName }: { item: Item; isName: boolean },
+): string | null {
+  const { language } = item;
+  const own = tokenise(part).filter(({ kind }) => kind !== 'mark');
+  const tokens = tokenise(phrase);
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const isOne = (one: Token | undefined, other: Token | undefined) =>
+    one !== undefined && other !== undefined && one.key === other.key;
+  const isRun = (run: readonly Token[], at: number) =>
+    run.length > 0 && run.every((token, index) => isOne(token, words[at + index]));
+  const isSmall = (token: Token) => isSmallWord(tokens, tokens.indexOf(token), language);
+  const isUnsaid = (rest: readonly Token[]) =>
+    rest.some((token) => !isSmall(token)) && rest.every((token) => isSmall(token) || !said.has(token.text));
+  if (isName) {
+    const length = [3, 2, 1].find((count) => isRun(own.slice(-count), 0) && own.length > count) ?? 0;
+    const rest = words.slice(length);
+    const isLed = isPreposition(rest[0]?.key ?? '', language);
+    return length > 0 && isLed && isUnsaid(rest) ? `${part} ${phrase.slice(rest[0]?.start)}` : null;
+  }
+  const at = words.findIndex((_, index) => isRun(own, index));
+  if (at === -1 || own.length === words.length) return null;
+  return isUnsaid([...words.slice(0, at), ...words.slice(at + own.length)]) ? phrase : null;
+}
+
 /** A phrase up to each of its parts that a preposition begins, the longest first: "velcro strap" of "… with a flower". */
 export function shorterPhrases(phrase: string, { language }: Item): readonly string[] {
   const tokens = tokenise(phrase);
-  const cuts = tokens.flatMap(({ key, start }, at) => (at > 0 && CUTS[language].has(key) ? [start] : []));
+  const cuts = tokens.flatMap(({ key, start }, at) =>
+    // "Turquoise on white and white on turquoise": half of what is joined says something else.
+    at > 0 && CUTS[language].has(key) && tokens[at - 2]?.key !== AND[language] ? [start] : [],
+  );
   // One word may be the half of anything.
   return cuts
     .reverse()

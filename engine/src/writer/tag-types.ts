@@ -68,7 +68,8 @@ function compoundOf(type: string, item: Item): string {
     return found?.entry.strength === 'noun' && found.to === at + 1 && !isOfMake;
   };
   let [from] = place;
-  while (from > 0 && isNoun(from - 1)) from -= 1;
+  // "9 drawer dresser": before a noun a number counts it.
+  while (from > 0 && isNoun(from - 1) && tokens[from - 2]?.kind !== 'number') from -= 1;
   return from === place[0] ? type : name.slice(tokens[from]?.start, tokens[place[1] - 1]?.end).toLowerCase();
 }
 

@@ -90,6 +90,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return openingPhrases(item).opening;
     case 'phrase':
       return openingPhrases(item).others;
+    case 'further':
+      return openingPhrases(item).further;
     case 'parts':
       return comesWith(item);
     case 'state': {

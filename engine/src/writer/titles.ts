@@ -12,10 +12,11 @@ import { mergedName, withWholeNames } from './merged-name.ts';
 import { withSpelling, withWholeBrand } from './name-completion.ts';
 import { nameEnd } from './name-end.ts';
 import { isPreposition, Said } from './new-words.ts';
-import { followsIn, newOf, PHRASES, shorterPhrases } from './phrase-words.ts';
+import { followsIn, grownPart, newOf, PHRASES, shorterPhrases } from './phrase-words.ts';
 import { isOfSeveral, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
 import { type PlacedName, placedName } from './title-name.ts';
+import { CALLS, otherOrders, withPhrases } from './title-orders.ts';
 import { IN_NAME, partPhrases, saysMuch } from './title-parts.ts';
 import { wovenName } from './woven-name.ts';
 
@@ -53,32 +54,6 @@ function otherTitle(
     if (!titles.includes(title)) return title;
   }
   return undefined;
-}
-
-/** Other orders of the same parts, the usual one first. */
-function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[])[] {
-  // What the thing is stays beside its name.
-  const first = parts.indexOf(parts[parts.indexOf('name') + 1] === 'type' ? 'type' : 'name');
-  const lead = parts.slice(0, first + 1);
-  const rest = parts.slice(first + 1);
-  const kinds: readonly TitlePart[] = [
-    'size',
-    'colour',
-    'material',
-    'keyword',
-    'measurement',
-    'department',
-    'identifier',
-    'model',
-  ];
-  return [
-    ...kinds
-      .filter((kind) => rest.includes(kind))
-      .map((kind) => [...lead, kind, ...rest.filter((part) => part !== kind)]),
-    ['brand', 'name', 'keyword', ...parts.filter((part) => !['name', 'brand', 'keyword'].includes(part))],
-    // Where the first sentence says it all, its values go before the rest of it.
-    [...parts.filter((part) => part !== 'state'), 'opening', ...parts.filter((part) => part === 'state')],
-  ];
 }
 
 /** What the titles of an item are made of, read once. */
@@ -167,6 +142,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   if (end.open) left = Math.min(left, 0);
   for (const part of withPhrases(order)) {
     for (const [at, phrase] of phrasesFor(material, part, placed).entries()) {
+      if (part === 'further' && left < FURTHER_FROM * useful) break;
       const numbered = part === 'opening' ? withWholeNames(core, phrase, item) : core;
       if (numbered !== core && numbered.length - core.length <= left - reserved) {
         left -= numbered.length - core.length;
@@ -185,6 +161,11 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         said.add(named);
       }
       if (merged !== null) continue;
+      const grown = PHRASES.has(part) ? grownIn(phrase) : false;
+      if (grown) {
+        last = part;
+        continue;
+      }
       // One word more makes a list of a title, and helps where it is bare.
       const isFull = searched === MOST_SEARCHED || (!saysMuch(phrase) && useful - left >= BARE);
       if (part === 'search' && isFull) continue;
@@ -211,6 +192,19 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         if (part === 'search') searched += 1;
       }
     }
+  }
+  /** Whether what stands there is said with the phrase around it. */
+  function grownIn(phrase: string): boolean {
+    for (const [at, text] of [core, ...parts].entries()) {
+      const longer = grownPart(text, phrase, said, { item, isName: at === 0 });
+      if (longer === null || longer.length - text.length > left - reserved) continue;
+      left -= longer.length - text.length;
+      said.add(longer);
+      if (at === 0) core = longer;
+      else parts[at - 1] = uncapitalised(longer, item);
+      return true;
+    }
+    return false;
   }
   // What the name tells at its end stays there, and before what we say of its state.
   const [added, told] = last === 'state' ? [parts.slice(0, -1), parts.slice(-1)] : [parts, []];
@@ -245,6 +239,9 @@ const MOST_SEARCHED = 2;
 /** A title that is shorter says hardly more than a kind. */
 const BARE = 34;
 
+/** Of a title's useful length so much must be left for what resellers say less often. */
+const FURTHER_FROM = 0.4;
+
 /** A comma and a blank. */
 const JOINT = 2;
 
@@ -271,25 +268,3 @@ function isAttached(text: string, part: TitlePart, core: string, { item }: Mater
     isPreposition(first, item.language) && !core.includes(',') && !core.toLowerCase().split(' ').some(isCut)
   );
 }
-
-/**
- * The phrases of the seller's first sentence stand behind what the thing is called unless `order` has a place for them,
- * what comes with it, those of the next ones and further keywords last, before the state of the thing where that ends a
- * title.
- */
-function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
-  const called = order.filter((part) => CALLS.has(part) && part !== 'name');
-  const rest = order.filter((part) => !CALLS.has(part) && part !== 'search');
-  const isStateLast = rest.at(-1) === 'state';
-  const ended: readonly TitlePart[] = [
-    ...(isStateLast ? rest.slice(0, -1) : rest),
-    ...LATER,
-    ...order.filter((part) => part === 'search'),
-    ...(isStateLast ? (['state'] as const) : []),
-  ];
-  return rest.includes('opening') ? [...called, ...ended] : [...called, 'opening', ...ended];
-}
-
-const LATER: readonly TitlePart[] = ['parts', 'phrase'];
-
-const CALLS: ReadonlySet<TitlePart> = new Set(['name', 'type', 'brand', 'model']);

@@ -1,8 +1,9 @@
 /** The stretches of a text that a title may say, clause by clause, with where each stands. */
-import { type Clause, clausesOf } from '../language/clauses.ts';
+import { AND } from '../categories/name-words.ts';
+import { type Clause, clausesOf, isJoinedBeyondBracket } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { SENTENCE_WORDS } from '../lexicon/sentence-words.ts';
 import { EACH } from '../lexicon/speech-words.ts';
@@ -18,6 +19,7 @@ import type { Place } from './worth.ts';
 const COMMON: ReadonlySet<string> = new Set(['en', 'xx']);
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
+const MOST_OF_TURN = 4;
 export const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** What these say is not said of the thing as it is: they take back what stands before them in their clause. */
 const AGAINST: readonly WordClass[] = [
@@ -82,6 +84,11 @@ export function weighable(
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const isAgainst = isOf(AGAINST);
   const isAside = isOf(ASIDE);
+  /** "The light works in front, behind it does not": whether no more than a denial follows, of half of what is said. */
+  const isTurned = (next: Clause | undefined) =>
+    next !== undefined &&
+    next.to - next.from <= MOST_OF_TURN &&
+    cues.some(({ class: kind, at: place }) => kind === 'deny' && place === lastWord(tokens, next));
   const clauses = clausesOf(near);
   const found: WeighedClause[] = [];
   let isBehindStatement = false;
@@ -94,16 +101,18 @@ export function weighable(
     const aside = places.find(isAside) ?? clause.to;
     const isNone =
       places.some(isAgainst) ||
+      isTurned(clauses[at + 1]) ||
       isGone(clause) ||
       isCount(tokens, clause, item) ||
-      // A bracket is said of what stands before it, and a price of what it may not say.
-      tokens[clause.from - 1]?.text === '(' ||
+      // A bracket is said of what stands before it, what follows it goes on with that, and a price is of what it may not say.
+      /^[()]$/.test(tokens[clause.from - 1]?.text ?? '') ||
       places.some((one) => /\p{Sc}/u.test(tokens[one]?.text ?? ''));
     const options = isNone
       ? []
       : candidatesIn({ ...sentence, tokens: near }, clause, { item, told }).filter(
           (option) =>
             option.to <= aside &&
+            !(option.to === clause.to && isJoinedBeyondBracket(tokens, clause.to, AND[language])) &&
             !isCued(option) &&
             !holdsDoubt(sentence, option, item) &&
             tokens[option.to]?.text !== ':' &&
@@ -121,6 +130,12 @@ export function weighable(
     );
   }
   return found;
+}
+
+function lastWord(tokens: readonly Token[], { from, to }: Clause): number {
+  let at = to - 1;
+  while (at > from && tokens[at]?.kind === 'mark') at -= 1;
+  return at;
 }
 
 /** Whether the next sentence takes it back: "Navy. Sorry, I mean black." */

@@ -2,7 +2,7 @@
 import { fold, lemma, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { Item } from '../values/item.ts';
 import { OWNERS, WEARERS } from '../values/wearers.ts';
@@ -113,6 +113,7 @@ interface Word extends Token {
   isSmall: boolean;
   isOther: boolean;
   isDated: boolean;
+  isLabel: boolean;
 }
 
 function wordsIn(text: string, item: Item): readonly Word[] {
@@ -124,6 +125,7 @@ function wordsIn(text: string, item: Item): readonly Word[] {
           {
             ...token,
             isSmall: isSmallWord(tokens, at, item.language),
+            isLabel: labelAt(tokens, at) !== null,
             isDated: entriesAt(tokens, at, ['era']).length > 0 || /^\d+s$/u.test(token.text),
             isOther:
               isOtherMake(tokens, at, item) || OWNERS.has(token.key) || WEARERS.has(singular(token.key)),
@@ -156,7 +158,10 @@ function trimmed(
   const isCount = ({ kind, text }: Word) =>
     kind === 'number' || NUMBER_WORDS[language][fold(text)] !== undefined;
   const from = isFront ? run.findIndex((word) => !isCount(word)) : 0;
-  const to = isEnd ? run.findLastIndex(({ isSmall }) => !isSmall) + 1 : run.length;
+  // "4th edition", "vecchio modello": a label that no value follows is what the words before it are of.
+  const isKept = ({ isSmall, isLabel }: Word, at: number) =>
+    !isSmall || (isLabel && run[at - 1]?.isSmall === false);
+  const to = isEnd ? run.findLastIndex(isKept) + 1 : run.length;
   return from === -1 ? [] : run.slice(from, to);
 }
 

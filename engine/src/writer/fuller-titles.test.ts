@@ -1,0 +1,132 @@
+// Titles that would be short: what fills them, what phrases around a told value bring, and what none of them may say.
+import { PLATFORMS } from '@smart-listings/contract';
+import { describe, expect, it, test } from 'vitest';
+import { readTitledForms } from '../test/corpus.ts';
+import { writeThing } from '../test/write-thing.ts';
+import { readItem } from '../values/read-item.ts';
+import { openingPhrases } from './opening-phrases.ts';
+
+type Form = Parameters<typeof writeThing>[0];
+const titleOf = (form: Form) => writeThing(form).listing.title;
+
+describe('what resellers say less often', () => {
+  const rows = readTitledForms().map(({ form, title }) => ({ form, title, item: readItem(form) }));
+
+  it('is in no title that is long without it', () => {
+    const filled = rows.filter(({ form, item }) => {
+      const { further, opening, others } = openingPhrases(item);
+      const title = titleOf(form).toLowerCase();
+      const own = [...opening, ...others, form.itemName, form.keywords].join(' ').toLowerCase();
+      const said = further.find(
+        (one) => title.includes(one.toLowerCase()) && !own.includes(one.toLowerCase()),
+      );
+      if (said === undefined) return false;
+      // What stands before it is what the title had when it came in.
+      return title.indexOf(said.toLowerCase()) > 0.75 * item.marketplace.title.usefulLength;
+    });
+    expect(filled.map(({ form }) => form.itemName)).toEqual([]);
+  });
+
+  it('makes titles longer and leaves most of their words those of resellers', () => {
+    const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+    const added = rows.flatMap(({ item, title }) => {
+      const said = words(title);
+      return openingPhrases(item).further.map(
+        (phrase) => [...words(phrase)].filter((word) => said.has(word)).length > 0,
+      );
+    });
+    expect(added.length).toBeGreaterThan(100);
+    expect(added.filter(Boolean).length / added.length).toBeGreaterThan(0.35);
+  });
+
+  test.each([
+    ['a fault', 'Sleeve worn, plays well.', /plays/],
+    ['wear', 'Scratched lid, bright screen.', /bright/],
+  ])('stands in none beside %s', (_, features, wrong) => {
+    expect(titleOf({ itemName: 'Radio', features })).not.toMatch(wrong);
+  });
+});
+
+describe('a phrase around a value that is told', () => {
+  test.each([
+    ['behind the end of the name', 'Hoodie grey', 'Size S. Grey with black zips.', /grey with black zips/],
+    [
+      'in its place',
+      'Crochet blanket',
+      '100% cotton, sage green with a cream edge.',
+      /sage green with a cream edge/,
+    ],
+  ])('stands %s, and says it once', (_, itemName, features, right) => {
+    const title = titleOf({ platform: 'Etsy', itemName, features });
+    expect(title).toMatch(right);
+    expect(title.match(/grey|sage green/gu)).toHaveLength(1);
+  });
+});
+
+describe('behind whoever made a thing', () => {
+  test.each([
+    ['Food wraps', 'Made by us from organic cotton and beeswax.', /from organic cotton/],
+    [
+      'Tapiz macramé',
+      'Tapiz de macramé hecho a mano por mí con cuerda de algodón reciclado.',
+      /con cuerda de algodón/,
+    ],
+    [
+      'Baby blanket',
+      'I crocheted this blanket in a shell stitch with soft cotton yarn.',
+      /in a shell stitch/,
+    ],
+  ])('the words about it stand in the title: “%s”', (itemName, features, right) => {
+    expect(titleOf({ platform: 'Etsy', itemName, features })).toMatch(right);
+  });
+
+  it('no other thing of theirs does', () => {
+    expect(titleOf({ itemName: 'Chaqueta', features: 'También la tengo en negro.' })).not.toMatch(/negro/);
+  });
+});
+
+test.each(PLATFORMS)('a make that begins with a sign keeps it on %s', (platform) => {
+  const { title } = writeThing({
+    platform,
+    itemName: 'Wool coat',
+    make: '& Other Stories',
+    features: 'Two pockets.',
+  }).listing;
+  expect(title).toContain('& Other Stories');
+});
+
+test.each([
+  ['a range', 'Guitar strings', 'Gauge .050 - .110, nickel.', /Gauge .050(?!.*110)/],
+  [
+    'a word and what it numbers',
+    'Anatomy book',
+    'The Anatomy Book 4th edition, Kapit and Elson.',
+    /4th(?! edition)/,
+  ],
+  ['two that are joined', 'Pram', 'Pram with black frame and ginger (orange) colour pack.', /and ginger/],
+  [
+    'halves of a coordination',
+    'Bowls',
+    'Bowls in turquoise on white and white on turquoise, glazed.',
+    /and white$|and white,/,
+  ],
+])('no title cuts %s', (_, itemName, features, torn) => {
+  expect(titleOf({ itemName, features })).not.toMatch(torn);
+});
+
+test('what the next words take back is told in none', () => {
+  const { title } = writeThing({
+    itemName: 'Märklin Lok',
+    features: 'Diesellok V60 analog, Licht geht vorne, hinten nicht.',
+  }).listing;
+  expect(title).not.toMatch(/vorne/);
+});
+
+test('of the noun that the seller is not sure of only the mark goes', () => {
+  expect(titleOf({ platform: 'eBay', itemName: 'antique hand plane?', features: 'From a barn.' })).toMatch(
+    /plane/,
+  );
+  expect(titleOf({ platform: 'eBay', itemName: 'Bracelet Silver? 7 inch', features: 'Old.' })).not.toMatch(
+    /Silver/,
+  );
+});
