@@ -78,7 +78,7 @@ export function windowsOf(
   const gaps = run.map(({ end }, at) => text.slice(end, run[at + 1]?.start ?? end));
   const signs = gaps.map((gap) => gap.trim());
   const usualGaps = gaps.map((gap) => USUAL.test(gap));
-  for (const [from, first] of run.entries()) {
+  for (const from of run.keys()) {
     let digits = '';
     let uniform = true;
     let usual = true;
@@ -92,28 +92,66 @@ export function windowsOf(
       }
       digits += group.digits;
       if (digits.length < least) continue;
-      const groups = run.slice(from, to + 1).map((one) => one.digits);
       const isFirst = from === 0;
       const isLast = to + 1 === run.length;
       const isOther = (sign: string | undefined) => uniform && (to === from || sign !== signs[from]);
-      here.push({
-        from,
-        to: to + 1,
-        start: first.start,
-        end: group.end,
-        digits,
-        groups,
-        lengths: groups.map(({ length }) => length),
-        uniform,
-        usual,
-        whole: isFirst && isLast,
-        text: text.slice(first.start, group.end),
-        apart: (isFirst || isOther(signs[from - 1])) && (isLast || isOther(signs[to])),
-      });
+      const apart = (isFirst || isOther(signs[from - 1])) && (isLast || isOther(signs[to]));
+      here.push(
+        new Reading(text, run, { from, to: to + 1, digits, uniform, usual, whole: isFirst && isLast, apart }),
+      );
     }
     found.push(...here.reverse());
   }
   return found;
+}
+
+/** Most readings are ruled out by what is known of them at once: the rest is made when it is asked for. */
+class Reading implements DigitWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly digits: string;
+  readonly uniform: boolean;
+  readonly usual: boolean;
+  readonly whole: boolean;
+  readonly apart: boolean;
+  readonly #text: string;
+  readonly #run: readonly DigitGroup[];
+
+  constructor(
+    text: string,
+    run: readonly DigitGroup[],
+    told: Pick<DigitWindow, 'from' | 'to' | 'digits' | 'uniform' | 'usual' | 'whole' | 'apart'>,
+  ) {
+    this.#text = text;
+    this.#run = run;
+    this.from = told.from;
+    this.to = told.to;
+    this.digits = told.digits;
+    this.uniform = told.uniform;
+    this.usual = told.usual;
+    this.whole = told.whole;
+    this.apart = told.apart;
+  }
+
+  get start(): number {
+    return this.#run[this.from]?.start ?? 0;
+  }
+
+  get end(): number {
+    return this.#run[this.to - 1]?.end ?? 0;
+  }
+
+  get groups(): readonly string[] {
+    return this.#run.slice(this.from, this.to).map(({ digits }) => digits);
+  }
+
+  get lengths(): readonly number[] {
+    return this.groups.map(({ length }) => length);
+  }
+
+  get text(): string {
+    return this.#text.slice(this.start, this.end);
+  }
 }
 
 const WIDEST_STEP = 10;
