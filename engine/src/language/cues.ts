@@ -136,6 +136,12 @@ function counts(
   // "Easy to style with any outfit": a verb, and no likeness.
   if (entry.language === 'en' && entry.class === 'other' && entry.means === 'backward' && entry.length === 1)
     if (tokens[at - 1]?.key === 'to') return false;
+  // "Imitation pearls": what stands before such a word is not of it where what it is of follows.
+  if (entry.class === 'other' && entry.means === 'backward' && tokens[at + entry.length]?.kind === 'word') {
+    const isOfNext = ({ means, language: one, length }: LexiconEntry) =>
+      means === 'forward' && one === entry.language && length === entry.length;
+    if (entriesAt(tokens, at, ['other']).some(isOfNext)) return false;
+  }
   if (language === null || entry.language === language) return true;
   if (entry.weak) return false;
   // English words stand in texts of every language, unless they are that language's own.

@@ -1,4 +1,5 @@
 /** Tells the stops that end a sentence from those of abbreviations, ordinals and dates. */
+import { LABEL_ROWS } from '../lexicon/labels.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { WORD_CLASSES } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -172,7 +173,11 @@ function stopEnds(content: string, start: number, after: Around): boolean {
     return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   // "Box: no. Papers: no.": a number follows its abbreviation.
-  if (fold(word) === 'no' && !/^\d/.test(after.next)) return true;
+  if (fold(word) === 'no' && !/^\d/.test(after.next)) {
+    // "Check your part no. before buying"
+    const label = /(\p{L}+)\s$/u.exec(before.slice(0, -word.length))?.[1] ?? '';
+    return (after.upper && !after.small) || !NUMBERED.has(fold(label));
+  }
   // "12 in. wide": a unit behind its number.
   if (entry !== undefined)
     return (
@@ -187,6 +192,13 @@ function isWord(word: string): boolean {
 }
 
 const WHOLE_WORDS = WORD_CLASSES.filter((name) => name !== 'abbreviation' && name !== 'joiner');
+
+/** What has a number of its own: "part no", "model no". */
+const NUMBERED: ReadonlySet<string> = new Set(
+  LABEL_ROWS.flatMap(({ words }) => words.split(', '))
+    .filter((label) => label.endsWith(' no'))
+    .map((label) => label.split(' ').at(-2) ?? ''),
+);
 
 /** "Goethestr. 5": the house follows. */
 const CLIPPED_STREET = /\p{L}str$/iu;

@@ -110,3 +110,16 @@ test.each([
 ])('the end of a fraction is no ordinal: %s | %s', (before, after) => {
   expect(cut(`${before} ${after}`)).toEqual([before, after]);
 });
+
+test.each([
+  ['a number behind its label', 'Check your part no. before buying it.', 1],
+  ['an answer', 'Box: no. papers: no.', 2],
+  [
+    'a word of a list in a language that seldom clips them',
+    'It was used twice in all. Clayden, Greeves, Warren. Second edition.',
+    3,
+  ],
+  ['one that is clipped', 'Das Auto fährt sehr gut, Klima, Elektr. Fensterheber.', 1],
+])('%s', (_, text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+});

@@ -18,6 +18,8 @@ export function amountAt(tokens: readonly Token[], at: number): { to: number; si
   if (token === undefined) return null;
   const next = tokens[at + 1];
   if (token.kind === 'number') {
+    const whole = wholeEnd(tokens, at);
+    if (whole !== null) return { to: whole, signed: true };
     const end = rangeEnd(tokens, at);
     if (end > at + 1 && SIGNS.has(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };
     return next !== undefined && SIGNS.has(next.key)
@@ -29,6 +31,18 @@ export function amountAt(tokens: readonly Token[], at: number): { to: number; si
       ? { to: rangeEnd(tokens, at + 1), signed: true }
       : null;
   return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
+}
+
+/** Where "350,-" ends, an amount without cents; null where none does. */
+function wholeEnd(tokens: readonly Token[], at: number): number | null {
+  const [number, comma, dash, next] = tokens.slice(at, at + 4);
+  const isGlued = number?.end === comma?.start && comma?.end === dash?.start;
+  return isGlued &&
+    comma?.text === ',' &&
+    /^[-–—]$/.test(dash?.text ?? '') &&
+    (next?.kind === 'mark' || next?.start !== dash?.end)
+    ? at + 3
+    : null;
 }
 
 /** Where "300" or "300–350" ends that begins at `at`. */
