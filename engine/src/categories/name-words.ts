@@ -54,6 +54,9 @@ export const COUNTS = set(
     'paar konvolut satz sammlung paire ensemble lote par conjunto coppia paio stel zestaw para kit',
 );
 
+/** Two that are one thing; in Spanish and French two of these words are prepositions. */
+export const PAIRS = set('pair paar paire par coppia paio para');
+
 /** Lead to the age of the wearer. */
 export const AGES = set(
   'age aged ages year years month months alter jahre ans mois edad anos anni mesi leeftijd jaar wiek lat idade alder ar',

@@ -130,3 +130,52 @@ test('of the noun that the seller is not sure of only the mark goes', () => {
     /Silver/,
   );
 });
+
+test.each([
+  [
+    'a code of the model that the name says by its words',
+    { make: 'Penn', modelNumber: 'Senator 114H' },
+    'Fishing reel',
+    'Penn Special Senator.',
+    /114H/,
+  ],
+  [
+    'what a pair is like',
+    { make: 'Wharfedale' },
+    'Speakers pair',
+    'Linton 3XP, teak cabinets. They have been in my front room since 1988 and sound lovely.',
+    /Linton 3XP/,
+  ],
+  [
+    'what a thing that is set up is called',
+    { make: 'Fluval' },
+    'Fish tank full set up',
+    'Fluval roma 125 with the oak cabinet. No fish, they have gone to my friends.',
+    /roma 125 with the oak cabinet/,
+  ],
+  [
+    'what stands before an imitation of something else',
+    {},
+    'Brooch',
+    '1930s marcasite brooch with three imitation pearls.',
+    /marcasite/,
+  ],
+])('a title tells %s', (_, given, itemName, features, right) => {
+  expect(titleOf({ ...given, itemName, features })).toMatch(right);
+});
+
+test('of several sides that share a unit none is told alone', () => {
+  const { title } = writeThing({
+    itemName: 'Vogelhaus',
+    features: 'Breite 34 cm, Tiefe 28, Höhe 31.',
+  }).listing;
+  expect(title).not.toMatch(/Tiefe|Höhe/i);
+});
+
+test('no tag has half of a quotation', () => {
+  const { tags } = writeThing({
+    itemName: 'Cornet',
+    features: "B flat cornet, Boosey and Hawkes 'Regent', silver plated.",
+  }).listing;
+  expect(tags.filter((tag) => /(?<!\p{L})['’]|['’](?!\p{L})/u.test(tag))).toEqual([]);
+});

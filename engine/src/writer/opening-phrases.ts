@@ -11,12 +11,12 @@ import { certainValues, type Item, type SellerSentence } from '../values/item.ts
 import { isOfPartLine } from '../values/part-line.ts';
 import { contentsIn } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
-import { isOfSeveral, keysOf, titleName } from './phrases.ts';
+import { isOfSeveral, keysOf, makesOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 import { phraseIn } from './sure-phrase.ts';
 import { FIRST_SENTENCES, isFragment, laterOpening, sentencesOf } from './text-opening.ts';
 import { isOfValues, MOST_TOKENS, toldBy } from './told.ts';
-import { holdsDoubt, isTakenBack, OF_THE_DEAL, weighable } from './weighed-stretches.ts';
+import { holdsDoubt, isSideOfSeveral, isTakenBack, OF_THE_DEAL, weighable } from './weighed-stretches.ts';
 import { isOfThing, worthOf } from './worth.ts';
 
 /** Of lines that stand one below the other as many as a sentence has clauses. */
@@ -117,7 +117,7 @@ function phrasesIn(
   if ((isOfDeal && !isFirst) || sentence.mark === '✗') return nothing;
   if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return nothing;
   // What is measured of a bundle is a piece of it, unless the sentence speaks of all of it.
-  const own = new Set(keysOf(titleName(item)));
+  const own = new Set([titleName(item), ...makesOf(item)].flatMap(keysOf));
   const isOfAll = (text: string) => keysOf(text).some((key) => own.has(key));
   const [opens] = clausesOf(tokens.slice(0, MOST_TOKENS));
   const isOfItself =
@@ -225,7 +225,8 @@ function phrasesIn(
         .slice(clause.from, clause.from + MOST_OF_PIECE + 1)
         .some(({ key }) => key === AND[item.language]);
     isUnsaid = false;
-    const known = isEnded ? null : sure(clause, { isRest, isEnd });
+    const isSide = isSideOfSeveral(tokens, clause, [clauses[at - 1], clauses[at + 1]]);
+    const known = isEnded || isSide ? null : sure(clause, { isRest, isEnd });
     const worthy = known !== null || isEnd || isGone(clause) ? null : bestOf(at);
     const span = known ?? worthy?.span ?? null;
     // "8 m each" of a bundle: said of a piece.

@@ -167,7 +167,9 @@ function piecesOf(phrase: string, { language }: Item): readonly string[] {
   };
   for (let at = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && !isSmall(at)) continue;
-    if (at > from) pieces.push(phrase.slice(tokens[from]?.start, tokens[at - 1]?.end));
+    // "À la main dessous": behind an article stands the end of another phrase.
+    const isOfOther = HEAD_FIRST.has(language) && ARTICLES_OF[language].has(tokens[from - 1]?.key ?? '');
+    if (at > from && !isOfOther) pieces.push(phrase.slice(tokens[from]?.start, tokens[at - 1]?.end));
     from = at + 1;
   }
   return pieces;

@@ -1,6 +1,6 @@
 /** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { COUNTS } from '../categories/name-words.ts';
+import { COUNTS, PAIRS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST, isCompoundOf } from '../language/languages.ts';
@@ -8,6 +8,7 @@ import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { PARTICLES } from '../lexicon/speech-words.ts';
 import { contactsOf } from '../text/contact.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
@@ -284,8 +285,13 @@ export const makesOf = rememberOne((item: Item): readonly string[] =>
   phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL)),
 );
 
-/** Whether a name is of several things or makes: of these none stands for the kind of all. */
-export const isOfSeveral = rememberOne(
-  (item: Item): boolean =>
-    makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key))),
-);
+/** Whether a name is of several things or makes: of these none stands for the kind of all. A pair is one thing. */
+export const isOfSeveral = rememberOne((item: Item): boolean => {
+  const tokens = tokenise(titleName(item));
+  const isCount = ({ key }: Token, at: number) =>
+    COUNTS.has(singular(key)) &&
+    !PAIRS.has(singular(key)) &&
+    // "Full set up"
+    !PARTICLES.has(tokens[at + 1]?.key ?? '');
+  return makesOf(item).length > 1 || tokens.some(isCount);
+});

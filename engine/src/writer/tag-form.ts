@@ -94,6 +94,8 @@ function plain(phrase: string): string {
         letters.replaceAll('/', ''),
       )
       .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
+      // A quotation mark, and none of "men's".
+      .replace(/(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/gu, ' ')
       // "S8+" is another model than S8.
       .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
       .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')

@@ -134,6 +134,15 @@ function wholeName(item: Item): readonly string[] {
   return [titleName(item), item.name].filter((name) => !/\s\+\s|,/u.test(name));
 }
 
+const LIKE_KINDS = ['colour', 'material', 'pattern'] as const;
+
+/** "Padrão geométrico": outside English a pattern bends with the word that it is said of, which in the name is the thing. */
+function isSaidOfNoun({ language, values }: Item): boolean {
+  return (
+    language === 'en' || values.some(({ kind, from }) => kind === 'pattern' && from.field === 'itemName')
+  );
+}
+
 /** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
 const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
@@ -166,7 +175,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
       // "Pink Floyd LP": a colour is as often in the title of a work.
       if (isWork(item)) return [];
-      return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
+      return LIKE_KINDS.filter((kind) => kind !== 'pattern' || isSaidOfNoun(item)).flatMap((kind) =>
         (kind === 'material'
           ? mainMaterial(item).map((value) => asTyped(item, kind, value))
           : onlyOne(asWritten(item, kind))

@@ -104,6 +104,7 @@ export function weighable(
       isTurned(clauses[at + 1]) ||
       isGone(clause) ||
       isCount(tokens, clause, item) ||
+      isSideOfSeveral(tokens, clause, [clauses[at - 1], clauses[at + 1]]) ||
       // A bracket is said of what stands before it, what follows it goes on with that, and a price is of what it may not say.
       /^[()]$/.test(tokens[clause.from - 1]?.text ?? '') ||
       places.some((one) => /\p{Sc}/u.test(tokens[one]?.text ?? ''));
@@ -130,6 +131,18 @@ export function weighable(
     );
   }
   return found;
+}
+
+/** "Breite 34 cm, Tiefe 28, Höhe 31": of several sides each leans on the others, and on the unit that one of them has. */
+export function isSideOfSeveral(
+  tokens: readonly Token[],
+  clause: Clause,
+  beside: readonly (Clause | undefined)[],
+): boolean {
+  const isSide = ({ from, to }: Clause) =>
+    entriesAt(tokens, from, ['measure']).length > 0 &&
+    tokens.slice(from + 1, to).some(({ kind }) => kind === 'number' || kind === 'code');
+  return isSide(clause) && beside.some((one) => one !== undefined && isSide(one));
 }
 
 function lastWord(tokens: readonly Token[], { from, to }: Clause): number {
