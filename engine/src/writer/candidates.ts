@@ -11,6 +11,7 @@ import type { Item, SellerSentence } from '../values/item.ts';
 import { OWNERS, OWNERS_OF, WEARERS } from '../values/wearers.ts';
 import {
   isDefinite,
+  isJoinedAgain,
   isPraise,
   isWordy,
   openerIn,
@@ -108,8 +109,7 @@ function breakAt(at: number, { tokens }: SellerSentence, { item, told }: Known):
 function headsOf(tokens: readonly Token[], { from, to }: Clause, language: Language): readonly Clause[] {
   const heads: Clause[] = [];
   for (let at = to - 1; at > from + 1; at -= 1)
-    // "White and white on turquoise": half of what is joined says something else.
-    if (CUTS[language].has(tokens[at]?.key ?? '') && tokens[at - 2]?.key !== AND[language])
+    if (CUTS[language].has(tokens[at]?.key ?? '') && !isJoinedAgain(tokens, { from, to: at }, language))
       heads.push({ from, to: at });
   return heads;
 }

@@ -179,3 +179,22 @@ test('no tag has half of a quotation', () => {
   }).listing;
   expect(tags.filter((tag) => /(?<!\p{L})['’]|['’](?!\p{L})/u.test(tag))).toEqual([]);
 });
+
+describe('how many there are of a lot', () => {
+  it('stands in its title', () => {
+    const features = '24 copies of Mission Praise, words edition. Our chapel has gone over to a screen.';
+    expect(titleOf({ itemName: 'Hymn books', features })).toContain('24 copies of Mission Praise');
+  });
+
+  test.each([
+    ['of what is worn', 'Hymn books', '3 torn pages in one of them, the rest are clean.'],
+    ['of what one thing has', 'Camera', '3 batteries, red strap. It was my grandfather’s for years.'],
+    [
+      'where the name says one',
+      '24 hymn books',
+      '20 copies of Mission Praise, words edition. Our chapel has a screen.',
+    ],
+  ])('is not said %s', (_, itemName, features) => {
+    expect(titleOf({ itemName, features })).not.toMatch(/3 torn|3 batteries|20 copies/);
+  });
+});

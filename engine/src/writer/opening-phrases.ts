@@ -9,7 +9,7 @@ import { EACH } from '../lexicon/speech-words.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
-import { contentsIn } from './contents.ts';
+import { contentsIn, countOfLot } from './contents.ts';
 import { openingClause } from './opening-clauses.ts';
 import { isOfSeveral, keysOf, makesOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
@@ -24,6 +24,7 @@ const FIRST_LINES = 6;
 /** Further on a text tells of the deal. */
 export const MOST_SENTENCES = 8;
 const MOST_PHRASES = 8;
+const FIRST_OF_LOT = 2;
 /** Of what passes resellers say seven in ten in their titles; of the rest most is true of the thing and left for want of room. */
 const LEAST_WORTH = 0.4;
 /** Where nothing shows that it is of the thing, it may be a greeting or the half of a statement; one word may be anything. */
@@ -124,7 +125,9 @@ function phrasesIn(
     isFirst &&
     opens !== undefined &&
     isOfAll(raw.slice(tokens[opens.from]?.start, tokens[opens.to - 1]?.end));
-  if (isOfSeveral(item) && !isOfItself) return { ...nothing, told: contentsIn(sentence, item) };
+  const count = number < FIRST_OF_LOT ? countOfLot(sentence, item) : null;
+  const lot = count === null ? [] : [count];
+  if (isOfSeveral(item) && !isOfItself) return { ...nothing, told: [...lot, ...contentsIn(sentence, item)] };
   const gone = [...stretchesOf(sentence, context), ...(context.asked?.get(sentence) ?? [])];
   const isGone = ({ from, to }: Clause) => {
     const start = tokens[from]?.start ?? 0;
@@ -207,7 +210,7 @@ function phrasesIn(
   };
 
   const clauses = clausesOf(tokens.slice(0, MOST_TOKENS));
-  const found: string[] = [];
+  const found: string[] = [...lot];
   const further: { text: string; worth: number }[] = [];
   for (const [at, clause] of clauses.entries()) {
     // "In sage green, cream and mustard": without what stands before it the end of a list of colours is another colour.

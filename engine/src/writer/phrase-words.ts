@@ -1,11 +1,12 @@
 /** What of a value or a phrase a title has still to say, and how short a phrase may be. */
-import { AND, CUTS } from '../categories/name-words.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { fold, squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import type { Item } from '../values/item.ts';
+import { isJoinedAgain } from './clause-words.ts';
 import { isPreposition, isSmallWord, newWords, type Said } from './new-words.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
@@ -93,8 +94,7 @@ export function grownPart(
 export function shorterPhrases(phrase: string, { language }: Item): readonly string[] {
   const tokens = tokenise(phrase);
   const cuts = tokens.flatMap(({ key, start }, at) =>
-    // "Turquoise on white and white on turquoise": half of what is joined says something else.
-    at > 0 && CUTS[language].has(key) && tokens[at - 2]?.key !== AND[language] ? [start] : [],
+    at > 0 && CUTS[language].has(key) && !isJoinedAgain(tokens, { from: 0, to: at }, language) ? [start] : [],
   );
   // One word may be the half of anything.
   return cuts

@@ -187,6 +187,8 @@ const FEWEST_NAMES = 2;
 /** "7 side plates": what is counted is a piece of it. "4 man", "6 drawer" say in English what it is like. */
 export function isCount(tokens: readonly Token[], { from, to }: Clause, { language }: Item): boolean {
   const next = tokens[from + 1];
+  // "21 x 8 cm"
+  if (/^[x×]$/iu.test(next?.text ?? '') && tokens[from + 2]?.kind === 'number') return false;
   if (/^\d{1,2}[x×]$/iu.test(tokens[from]?.text ?? '')) return true;
   if (
     !/^\d{1,3}$/.test(tokens[from]?.text ?? '') ||
