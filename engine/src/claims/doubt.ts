@@ -81,8 +81,11 @@ export function suspectIn(piece: Piece, support: Support): readonly Finding[] {
 const GIVEN: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['included', 'feature']);
 const LOOKS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['material', 'colour']);
 
-/** What is held against the form exactly, or by closed classes that say what a thing is. */
-const EXACT: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['number', 'model', 'name', 'care', ...LOOKS]);
+/** What is held against the form exactly, or by closed classes that say what a thing is or promise for it. */
+const EXACT: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+  ...['number', 'model', 'name', 'care', 'guarantee'],
+  ...LOOKS,
+] as const satisfies readonly ClaimKind[]);
 /** Fewer pieces tell nothing by each other, and are not weighed. */
 const FEWEST_WEIGHED = 3;
 

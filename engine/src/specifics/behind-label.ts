@@ -23,9 +23,16 @@ export function behindLabel(item: Item, kind: 'colour' | 'model'): string | null
   const own = new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key));
   for (const { raw, tokens, cues } of item.sentences) {
     const clauses = clauseOfEach(clausesOf(tokens));
+    // Asked once for each clause: one may hold a label in every other word.
+    const aside = new Map<Clause | undefined, boolean>();
+    const isPassed = (clause: Clause | undefined) => {
+      const known = aside.get(clause) ?? isAside(tokens, clause);
+      aside.set(clause, known);
+      return known;
+    };
     for (const [at] of tokens.entries()) {
       const label = labelAt(tokens, at);
-      if (label?.kind !== kind || isAside(tokens, clauses.get(at))) continue;
+      if (label?.kind !== kind || isPassed(clauses.get(at))) continue;
       // A part has a colour of its own, and no model.
       if (kind === 'colour' && !isOfItem(tokens, at, { own, language: item.language })) continue;
       // "The model number is X233H".
