@@ -155,15 +155,20 @@ function isJoinedOf(text: string, words: ReadonlySet<string>): boolean {
   return text !== '' && ends.has(text.length);
 }
 
+/** Behind one of these a title may say what comes with the thing, also a single word. */
+const WITH = new Set('with mit avec con com met med z ze'.split(' '));
+
 /** Behind a comma, and at the end of the name, a title may say a phrase of the features as it stands there. */
 function withoutPhrases(title: string, features: string): string {
   const written = letters(features);
   const withoutEnd = (part: string) => {
     const words = part.split(' ');
+    const isWith = (at: number) => WITH.has(words[at]?.toLowerCase() ?? '');
     const phrase = words.findIndex(
-      (_, at) => at < words.length - 1 && written.includes(letters(words.slice(at).join(' '))),
+      (_, at) =>
+        (at < words.length - 1 || isWith(at - 1)) && written.includes(letters(words.slice(at).join(' '))),
     );
-    return phrase === -1 ? part : words.slice(0, phrase).join(' ');
+    return phrase === -1 ? part : words.slice(0, isWith(phrase - 1) ? phrase - 1 : phrase).join(' ');
   };
   // What the name tells at its end stands behind a dash there.
   const [first = '', ...others] = title.split(/, | (?=[-–—] )/u);

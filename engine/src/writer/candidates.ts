@@ -139,10 +139,8 @@ function readsWhole(sentence: SellerSentence, span: Clause, { item, told }: Know
   return (
     !isShouted &&
     !isForeign &&
-    // Some marketplaces have inches written out.
-    !/[\p{Sc}"”″]/u.test(words) &&
-    // A share is of a material, or off a price.
-    (!words.includes('%') || places.some((at) => told.get(at)?.kind === 'material')) &&
+    // Some marketplaces have shares and inches written out.
+    !/[\p{Sc}%"”″]/u.test(words) &&
     // A number alone may be of anything, unless a value says of what; sizes have their own place, and of several one chooses.
     places.some(
       (at) =>

@@ -94,8 +94,8 @@ function besideType(
 export function detailTags(item: Item): readonly string[] {
   const { language } = item;
   if (BENDS_NOUNS.has(language)) return [];
-  const { opening, others } = openingPhrases(item);
-  return [...opening, ...others]
+  const { opening, others, further } = openingPhrases(item);
+  return [...opening, ...others, ...further]
     .flatMap((phrase) => piecesOf(phrase, item))
     .filter((piece) => isDetail(piece, language));
 }
@@ -107,10 +107,10 @@ export function detailTags(item: Item): readonly string[] {
 export function detailTypeTags(item: Item, type: string | undefined): readonly string[] {
   const noun = (type ?? item.nounInName ?? '').split(' ').at(-1) ?? '';
   if (item.language !== 'en' || !/^\p{L}{3,}$/u.test(noun)) return [];
-  const { opening, others } = openingPhrases(item);
+  const { opening, others, further } = openingPhrases(item);
   const own = new Set(keysOf(noun));
   const isPlural = (word: string) => singular(fold(word)) !== fold(word);
-  return [...opening, ...others]
+  return [...opening, ...others, ...further]
     .flatMap((phrase) => {
       const pieces = piecesOf(phrase, item);
       return pieces.filter(

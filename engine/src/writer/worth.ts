@@ -93,7 +93,6 @@ export function traitsOf(
     behind: Math.min(place.clause, 6) / 6,
     parted: Math.min(place.clauses, 8) / 8,
     whole: Number(isFirst && place.clause === 0 && !states),
-    share: some((at) => tokens[at]?.text === '%'),
     'of few': Number(place.sentences <= 3),
     led: Number(isPreposition(tokens[from]?.key ?? '', language)),
     'behind preposition': Number(isPreposition(before?.key ?? '', language)),
