@@ -198,3 +198,16 @@ describe('how many there are of a lot', () => {
     expect(titleOf({ itemName, features })).not.toMatch(/3 torn|3 batteries|20 copies/);
   });
 });
+
+test('a model goes on inside the name, and a quotation has both its marks', () => {
+  const phone = {
+    itemName: 'Pixel phone',
+    make: 'Google',
+    modelNumber: 'Pixel 6a',
+    features: '128GB, charcoal.',
+  };
+  expect(titleOf(phone)).toMatch(/Google Pixel 6a phone/);
+  const features =
+    "Fairport Convention 'Liege & Lief' on Island, the pink rim label. I bought it as a student.";
+  expect(titleOf({ itemName: 'LP record', features })).toMatch(/'Liege & Lief'/);
+});

@@ -86,17 +86,19 @@ export function withWholeModel(name: string, model: string): string {
     for (let to = tokens.length; to > first; to -= 1) {
       const end = tokens[to - 1]?.end ?? start;
       const part = squeeze(name.slice(start, end));
-      // "Chicco Trio" of the Trio Best Friend: at the end of a name a word of the model leads to its others.
+      // "Chicco Trio" of the Trio Best Friend: at the end of a name a word of the model leads to its others, and inside
+      // it, "Pixel phone" of the Pixel 6a, to its number.
+      const rest = restOf(model, part.length);
       const isWord =
-        !/\d/.test(part) && to === tokens.length && /^(?: [\p{L}\p{N}]+)+$/u.test(restOf(model, part.length));
+        !/\d/.test(part) &&
+        (to === tokens.length || /^ \d/.test(rest)) &&
+        /^(?: [\p{L}\p{N}]+)+$/u.test(rest);
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
       const isBeginning = isWord || (/\d/.test(part) && !isCut);
       // "V8" of the V8 Animal: a code is told by fewer letters than a word.
-      const isCode =
-        to === first + 1 && /^\p{L}+\d+$/u.test(part) && / /.test(restOf(model, part.length).charAt(0));
+      const isCode = to === first + 1 && /^\p{L}+\d+$/u.test(part) && rest.startsWith(' ');
       if (!(part.length >= SHORTEST_MODEL || isCode) || !isBeginning || !whole.startsWith(part)) continue;
-      const rest = restOf(model, part.length);
       // "EF 50mm f/1.8 STM" of the EF 50mm 1.8 STM: the name goes on with it in its own way.
       const behind = keysOf(name.slice(end));
       if (keysOf(rest).every((key) => behind.includes(key))) return name;

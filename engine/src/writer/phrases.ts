@@ -5,6 +5,7 @@ import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST, isCompoundOf } from '../language/languages.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
+import { endOutsideQuotation } from '../language/quotations.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
@@ -44,6 +45,13 @@ export const titleName = rememberOne((item: Item): string => {
   return capitalise(withoutTokens(item.name, tokens, cut));
 });
 
+/** "Fairport Convention 'Liege & Lief'": the mark that closes a quotation is no word, and goes with its last. */
+function withClosingMark({ form }: Item, { from }: ItemValue): string {
+  const text = from.field === 'features' ? form.features : '';
+  const end = endOutsideQuotation(text, from, Number.POSITIVE_INFINITY);
+  return end === from.end + 1 ? text.slice(from.start, end) : from.quote;
+}
+
 function statedName(item: Item): string | undefined {
   const stated = certainValues(item, 'name')[0];
   if (stated === undefined) return keywordName(item);
@@ -52,11 +60,8 @@ function statedName(item: Item): string | undefined {
     ({ from }) =>
       from.field === stated.from.field && from.start > stated.from.start && from.end <= stated.from.end,
   );
-  const said = stated.from.quote.slice(
-    0,
-    size === undefined ? undefined : size.from.start - stated.from.start,
-  );
-  const whole = stated.from.quote;
+  const whole = withClosingMark(item, stated);
+  const said = whole.slice(0, size === undefined ? undefined : size.from.start - stated.from.start);
   const words = spelledAs(
     item.name,
     calmName(withoutLooseEnd(said.trim(), whole, item.language).replace(/\s+/g, ' ')),
