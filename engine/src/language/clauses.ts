@@ -24,16 +24,6 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   return clauses;
 }
 
-/**
- * "Black frame and ginger (orange) colour pack": whether behind the bracket at `at` a word goes on with the one before it,
- * which `and` joins to others.
- */
-export function isJoinedBeyondBracket(tokens: readonly Token[], at: number, and: string): boolean {
-  if (tokens[at]?.text !== '(' || tokens[at - 2]?.key !== and) return false;
-  const end = tokens.findIndex(({ text }, index) => index > at && text === ')');
-  return end !== -1 && tokens[end + 1]?.kind === 'word';
-}
-
 /** "8:30", "2:1". */
 function isInTime(tokens: readonly Token[], at: number): boolean {
   const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -63,11 +53,10 @@ export function lastBefore(
   return found;
 }
 
-/** A dash between blanks parts what stands before it from what stands behind; from number to number it is a range. */
+/** A dash between blanks parts what stands before it from what stands behind. */
 export function isSpacedDash(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.text !== '-') return false;
-  if (tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number') return false;
   return (
     (tokens[at - 1]?.end ?? token.start) < token.start && (tokens[at + 1]?.start ?? token.end) > token.end
   );

@@ -1,6 +1,6 @@
 /** The whole phrase of a clause that names an item: "passenger side headlight from a Fiesta", and not its noun alone. */
-import { AND, COUNTS } from '../categories/name-words.ts';
-import { type Clause, isJoinedBeyondBracket } from '../language/clauses.ts';
+import { COUNTS } from '../categories/name-words.ts';
+import type { Clause } from '../language/clauses.ts';
 import type { Cue } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
@@ -75,8 +75,7 @@ export function wholePhrase(
   );
   // "In the green boxes": what is already known to whoever speaks is another thing.
   const isOther = !HEAD_FIRST.has(language) && tokens.slice(phrase.tail, phrase.to).some(isDefinite);
-  const isOpen = phrase.to === to && isJoinedBeyondBracket(tokens, clause.to, AND[language]);
-  const end = (says && !isOther && !isOpen ? [phrase.to, phrase.tail] : [phrase.tail]).find(fits);
+  const end = (says && !isOther ? [phrase.to, phrase.tail] : [phrase.tail]).find(fits);
   return end === undefined ? null : { from, to: end };
 }
 

@@ -1,5 +1,5 @@
 /** The stretches of a clause that a title could say: each reads whole by itself, whatever stands round it. */
-import { AND, CUTS, WITH } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import type { Clause } from '../language/clauses.ts';
 import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
@@ -11,7 +11,6 @@ import type { Item, SellerSentence } from '../values/item.ts';
 import { OWNERS, OWNERS_OF, WEARERS } from '../values/wearers.ts';
 import {
   isDefinite,
-  isJoinedAgain,
   isPraise,
   isWordy,
   openerIn,
@@ -97,9 +96,7 @@ function breakAt(at: number, { tokens }: SellerSentence, { item, told }: Known):
   const owners = item.languageKnown && !isShortText(item.form.features) ? OWNERS_OF[language] : OWNERS;
   // "Heart of the Hide" is a name.
   const isName = /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '') && language !== 'de';
-  // "With the 50mm lens": what comes with it.
-  const isWith = WITH.has(tokens[at - 1]?.key ?? '');
-  if (!HEAD_FIRST.has(language) && isDefinite(language)(token) && !isName && !isWith) return 'other';
+  if (!HEAD_FIRST.has(language) && isDefinite(language)(token) && !isName) return 'other';
   if (openerIn(tokens, { from: at - 1, to: at + 1 }, language) === at) return 'other';
   if (owners.has(token.key) || WEARERS.has(token.key)) return 'other';
   return SENTENCE_WORDS[language].has(token.key) ? 'verb' : null;
@@ -109,8 +106,7 @@ function breakAt(at: number, { tokens }: SellerSentence, { item, told }: Known):
 function headsOf(tokens: readonly Token[], { from, to }: Clause, language: Language): readonly Clause[] {
   const heads: Clause[] = [];
   for (let at = to - 1; at > from + 1; at -= 1)
-    if (CUTS[language].has(tokens[at]?.key ?? '') && !isJoinedAgain(tokens, { from, to: at }, language))
-      heads.push({ from, to: at });
+    if (CUTS[language].has(tokens[at]?.key ?? '')) heads.push({ from, to: at });
   return heads;
 }
 

@@ -75,16 +75,6 @@ export function isDefinite(language: Language): (token: Token) => boolean {
   return ({ key }) => ARTICLES_OF[language].has(key) && !INDEFINITE[language].has(key);
 }
 
-/**
- * "Turquoise on white and white" before "on turquoise": whether what a cut would leave ends with the half of something
- * that the same word goes on with on both sides of "and".
- */
-export function isJoinedAgain(tokens: readonly Token[], { from, to }: Clause, language: Language): boolean {
-  return (
-    tokens[to - 2]?.key === AND[language] && tokens.slice(from, to).some(({ key }) => key === tokens[to]?.key)
-  );
-}
-
 /** "Selling my black …", "A set of …": without the offer, whose it is and the article. */
 export function withoutOffer(tokens: readonly Token[], clause: Clause, language: Language): Clause {
   const first = offerEnd(tokens, clause);

@@ -1,6 +1,6 @@
 /** Phrases of the seller's first sentences that say what a thing is like: "42 inch deck, 17.5 hp Briggs" of a mower. */
 import { AND, WITH } from '../categories/name-words.ts';
-import { type Clause, clausesOf, isJoinedBeyondBracket, isSpacedDash } from '../language/clauses.ts';
+import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
 import { isShortText } from '../language/language.ts';
 import { startOutsideQuotation } from '../language/quotations.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -29,7 +29,7 @@ const FIRST_OF_LOT = 2;
 const LEAST_WORTH = 0.4;
 /** Where nothing shows that it is of the thing, it may be a greeting or the half of a statement; one word may be anything. */
 const LEAST_UNSHOWN = 0.55;
-/** What fills a title that would be short: of these resellers say three in ten, and more where there is little else. */
+/** What fills a title that would be short: of these resellers say three in ten. */
 const LEAST_FURTHER = 0.2;
 const MOST_FURTHER = 4;
 /** A longer phrase with an "and" is a list of its own. */
@@ -166,8 +166,6 @@ function phrasesIn(
     if (isEnd) return null;
     // "Childs name (Olly) inside cover": in a later sentence what a bracket explains goes on behind it.
     if (!isFirst && tokens[clause.to]?.text === '(') return ended();
-    // "Black frame and ginger (orange) colour pack": without its noun the second half is none.
-    if (isJoinedBeyondBracket(tokens, clause.to, AND[item.language])) return null;
     // Of lines one below the other each says what the thing is like; a word or number alone may be anything.
     const isLine = sentence.form !== 'prose' && !isFirst;
     // "Pit to pit - 21": a dash makes a label of what stands before it.

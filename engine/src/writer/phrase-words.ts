@@ -6,7 +6,6 @@ import { labelAt } from '../lexicon/lexicon.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import type { Item } from '../values/item.ts';
-import { isJoinedAgain } from './clause-words.ts';
 import { isPreposition, isSmallWord, newWords, type Said } from './new-words.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { uncapitalised } from './title-case.ts';
@@ -80,7 +79,7 @@ export function grownPart(
   const isUnsaid = (rest: readonly Token[]) =>
     rest.some((token) => !isSmall(token)) && rest.every((token) => isSmall(token) || !said.has(token.text));
   if (isName) {
-    const length = [3, 2, 1].find((count) => isRun(own.slice(-count), 0) && own.length > count) ?? 0;
+    const length = SHARED_ENDS.find((count) => isRun(own.slice(-count), 0) && own.length > count) ?? 0;
     const rest = words.slice(length);
     const isLed = isPreposition(rest[0]?.key ?? '', language);
     return length > 0 && isLed && isUnsaid(rest) ? `${part} ${phrase.slice(rest[0]?.start)}` : null;
@@ -90,12 +89,13 @@ export function grownPart(
   return isUnsaid([...words.slice(0, at), ...words.slice(at + own.length)]) ? phrase : null;
 }
 
+/** How many words of a name's end a phrase may begin with, the most first. */
+const SHARED_ENDS = [3, 2, 1];
+
 /** A phrase up to each of its parts that a preposition begins, the longest first: "velcro strap" of "… with a flower". */
 export function shorterPhrases(phrase: string, { language }: Item): readonly string[] {
   const tokens = tokenise(phrase);
-  const cuts = tokens.flatMap(({ key, start }, at) =>
-    at > 0 && CUTS[language].has(key) && !isJoinedAgain(tokens, { from: 0, to: at }, language) ? [start] : [],
-  );
+  const cuts = tokens.flatMap(({ key, start }, at) => (at > 0 && CUTS[language].has(key) ? [start] : []));
   // One word may be the half of anything.
   return cuts
     .reverse()

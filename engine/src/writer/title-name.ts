@@ -43,9 +43,7 @@ export function placedName(name: string, item: Item, order: readonly TitlePart[]
   const made = isSaid ? core : leads(item, order) && !isWork(item) ? withMake(core, make, item) : null;
   const behind = made === null && make !== undefined && order.includes('brand') ? [make] : [];
   const whole = made ?? core;
-  if (model === undefined) return { core: whole, tail, behind };
-  if (isModelSaid(modelled, model))
-    return { core: whole, tail, behind: [...behind, ...codesBeside(modelled, model)] };
+  if (model === undefined || isModelSaid(modelled, model)) return { core: whole, tail, behind };
   const named = withModel(whole, model, make, item);
   return named === null
     ? { core: whole, tail, behind: [[...behind, model].join(' ')] }
@@ -67,18 +65,6 @@ function isModelSaid(name: string, model: string): boolean {
     squeeze(name).includes(squeeze(model)) || keys.filter((key) => said.has(key)).length * 2 >= keys.length
   );
 }
-
-/** "114H" of a Senator 114H that the name calls a Senator: codes of a model by which buyers know it. */
-function codesBeside(name: string, model: string): readonly string[] {
-  const said = squeeze(name);
-  return tokenise(model).flatMap(({ kind, text }) =>
-    kind === 'code' && /\d/.test(text) && text.length >= SHORTEST_CODE && !said.includes(squeeze(text))
-      ? [text]
-      : [],
-  );
-}
-
-const SHORTEST_CODE = 3;
 
 /** The make in a name that lacks it; null where it has no place there. */
 function withMake(name: string, make: string, item: Item): string | null {

@@ -1,6 +1,5 @@
 /** The stretches of a text that a title may say, clause by clause, with where each stands. */
-import { AND } from '../categories/name-words.ts';
-import { type Clause, clausesOf, isJoinedBeyondBracket } from '../language/clauses.ts';
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { isShortText } from '../language/language.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -19,7 +18,6 @@ import type { Place } from './worth.ts';
 const COMMON: ReadonlySet<string> = new Set(['en', 'xx']);
 /** Among these a correction stands. */
 const FIRST_WORDS = 3;
-const MOST_OF_TURN = 4;
 export const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** What these say is not said of the thing as it is: they take back what stands before them in their clause. */
 const AGAINST: readonly WordClass[] = [
@@ -84,11 +82,6 @@ export function weighable(
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const isAgainst = isOf(AGAINST);
   const isAside = isOf(ASIDE);
-  /** "The light works in front, behind it does not": whether no more than a denial follows, of half of what is said. */
-  const isTurned = (next: Clause | undefined) =>
-    next !== undefined &&
-    next.to - next.from <= MOST_OF_TURN &&
-    cues.some(({ class: kind, at: place }) => kind === 'deny' && place === lastWord(tokens, next));
   const clauses = clausesOf(near);
   const found: WeighedClause[] = [];
   let isBehindStatement = false;
@@ -101,7 +94,6 @@ export function weighable(
     const aside = places.find(isAside) ?? clause.to;
     const isNone =
       places.some(isAgainst) ||
-      isTurned(clauses[at + 1]) ||
       isGone(clause) ||
       isCount(tokens, clause, item) ||
       isSideOfSeveral(tokens, clause, [clauses[at - 1], clauses[at + 1]]) ||
@@ -113,7 +105,6 @@ export function weighable(
       : candidatesIn({ ...sentence, tokens: near }, clause, { item, told }).filter(
           (option) =>
             option.to <= aside &&
-            !(option.to === clause.to && isJoinedBeyondBracket(tokens, clause.to, AND[language])) &&
             !isCued(option) &&
             !holdsDoubt(sentence, option, item) &&
             tokens[option.to]?.text !== ':' &&
@@ -143,12 +134,6 @@ export function isSideOfSeveral(
     entriesAt(tokens, from, ['measure']).length > 0 &&
     tokens.slice(from + 1, to).some(({ kind }) => kind === 'number' || kind === 'code');
   return isSide(clause) && beside.some((one) => one !== undefined && isSide(one));
-}
-
-function lastWord(tokens: readonly Token[], { from, to }: Clause): number {
-  let at = to - 1;
-  while (at > from && tokens[at]?.kind === 'mark') at -= 1;
-  return at;
 }
 
 /** Whether the next sentence takes it back: "Navy. Sorry, I mean black." */
